@@ -212,7 +212,7 @@ function buyerRoutes(): string[] {
   return files.flatMap((file) => {
     const text = readFileSync(new URL(file, source), 'utf8');
     if (!text.includes('forBuyer') && !text.includes('requireUser')) return [];
-    return [...text.matchAll(/app\.(?:get|post)\(\s*'([^']+)'/g)].map(([, route = '']) => route);
+    return [...text.matchAll(/(?:app|forBuyer)\.(?:get|post)\(\s*'([^']+)'/g)].map(([, route = '']) => route);
   });
 }
 

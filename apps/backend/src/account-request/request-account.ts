@@ -5,7 +5,7 @@ import { NAME_LENGTH } from '@rider/model/limits';
 import type { Locale } from '@rider/model/locale';
 import { hashPassword } from '../account/password.ts';
 import type { Transaction } from '../database/open.ts';
-import { checkCode } from '../email/verification-codes.ts';
+import { checkCode, codeError } from '../email/verification-codes.ts';
 import { queueEmail } from '../email/outbox.ts';
 import { fieldErrors } from '../http/form-errors.ts';
 import type { RewrittenPicture } from '../upload/picture.ts';
@@ -123,6 +123,5 @@ export async function requestAccount(
     await saveLicensePicture(transaction, buyerId, form.licensePicture, now);
     return result;
   });
-  if (verdict !== 'right')
-    throw fieldErrors({ captcha: verdict === 'none' ? 'backend.field.no-code' : 'backend.field.wrong-code' }, locale);
+  if (verdict !== 'right') throw codeError(verdict, locale);
 }

@@ -3,9 +3,8 @@ import type { CodeUse } from '../account/code-use.ts';
 import { buyerOwner, rememberPlaces, type Place } from '../account/known-places.ts';
 import { hashPassword } from '../account/password.ts';
 import { endOtherSessions, type SessionServices } from '../account/sessions.ts';
-import { checkCode } from '../email/verification-codes.ts';
+import { checkCode, codeError } from '../email/verification-codes.ts';
 import { queueEmail } from '../email/outbox.ts';
-import { fieldErrors } from '../http/form-errors.ts';
 import { findByEmail, type AccountRequestServices } from './send-code.ts';
 
 /**
@@ -38,11 +37,7 @@ export async function resetPassword(
     const device = await rememberPlaces(transaction, buyerOwner(buyer.id), form.place, clock());
     return { result, ended, device };
   });
-  if (outcome.result !== 'right')
-    throw fieldErrors(
-      { captcha: outcome.result === 'none' ? 'backend.field.no-code' : 'backend.field.wrong-code' },
-      locale,
-    );
+  if (outcome.result !== 'right') throw codeError(outcome.result, locale);
   outcome.ended.forEach(announceSessionEnd);
   return outcome.device;
 }

@@ -3,11 +3,11 @@ import type { Locale } from '@rider/model/locale';
 import { buyerOwner, type Place } from '../account/known-places.ts';
 import { countCodeUse, codeUseByVisitor, type CodeUse } from '../account/code-use.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { CODE_MINUTES, createCode, formatCode } from '../email/verification-codes.ts';
-import { queueEmail, type EmailServices } from '../email/outbox.ts';
+import { queueEmail, type EmailServices, type TextServices } from '../email/outbox.ts';
+import { queueCode } from '../email/queue-code.ts';
 
 /** Services of account requests. */
-export interface AccountRequestServices extends EmailServices {
+export interface AccountRequestServices extends EmailServices, TextServices {
   database: Database;
   demo: boolean;
 }
@@ -40,7 +40,7 @@ export async function sendCode(
   services: AccountRequestServices,
   request: { recipient: string; purpose: 'register' | 'reset'; place: Place; locale: Locale },
 ): Promise<void> {
-  const { database, clock, demo } = services;
+  const { database, demo } = services;
   const { purpose, locale } = request;
   const email = request.recipient.toLowerCase();
   const use = await codeUseByEmail(services, request);
@@ -49,17 +49,10 @@ export async function sendCode(
     const known = await findByEmail(transaction, email, demo);
     const usable =
       purpose === 'register' ? !known || known.state === 'refused' : known !== undefined && known.state !== 'disabled';
-    const code = await createCode(
-      transaction,
-      { recipient: email, purpose },
-      { usable, now: clock(), requester: use.requester },
-    );
     const to = known?.email ?? request.recipient;
-    if (usable) {
-      const facts = { code: formatCode(code), minutes: CODE_MINUTES };
-      await queueEmail(services, transaction, { to, email: `${purpose}-code`, locale, facts, secret: true });
-    } else if (purpose === 'register') {
+    const subject = { recipient: email, purpose, requester: use.requester, usable };
+    await queueCode(services, transaction, subject, { to, email: `${purpose}-code`, locale });
+    if (!usable && purpose === 'register')
       await queueEmail(services, transaction, { to, email: 'already-known', locale, facts: {} });
-    }
   });
 }

@@ -1,13 +1,13 @@
-import type { EmailChangeRequestWire, PhoneChangeRequestWire } from '@rider/api/profile';
 import { internationalPhone } from '@rider/model/validation';
 import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
-import { CODE_MINUTES, checkCode, createCode, formatCode } from '../email/verification-codes.ts';
+import { queueCode } from '../email/queue-code.ts';
+import { checkCode, codeError } from '../email/verification-codes.ts';
 import { queueEmail, queueTextMessage, type EmailServices, type TextServices } from '../email/outbox.ts';
 import { fieldErrors } from '../http/form-errors.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
-import { countCodeUse, type CodeUse } from './code-use.ts';
+import { countCodeUse } from './code-use.ts';
 import { buyerOwner, type Place } from './known-places.ts';
 import { findBuyer, type Buyer } from './buyers.ts';
 import { endOtherSessions, type SessionServices } from './sessions.ts';
@@ -30,133 +30,98 @@ export interface ContactCodeRequest {
   locale: Locale;
 }
 
+/** A new e-mail address or phone number. */
+export interface NewContact {
+  kind: 'email' | 'phone';
+  value: string;
+}
+
 /** The code belongs to the buyer, not to the client address: another buyer with the same recipient cannot guess at it. */
-function codeUseByBuyer(
-  { buyerId, place }: ContactCodeRequest,
-  subject: Pick<CodeUse, 'recipient' | 'purpose'>,
-): CodeUse {
-  return { ...subject, client: place.client, requester: buyerOwner(buyerId), knownPlace: null };
+function codeUseByBuyer({ buyerId, place }: ContactCodeRequest, { kind, value }: NewContact) {
+  const recipient = kind === 'email' ? value.toLowerCase() : internationalPhone(value);
+  return { recipient, purpose: kind, client: place.client, requester: buyerOwner(buyerId), knownPlace: null };
 }
 
-/** Sends a code to a new e-mail address. @throws ApiError `too-many-attempts`, `code-sent-too-recently`. */
-export async function sendEmailChangeCode(
+/** Sends a code to a new e-mail address or phone number. @throws ApiError `too-many-attempts`, `code-sent-too-recently`. */
+export async function sendContactCode(
   services: ContactServices,
   requester: ContactCodeRequest,
-  email: string,
-): Promise<void> {
-  const use = codeUseByBuyer(requester, { recipient: email.toLowerCase(), purpose: 'email' });
-  await countCodeUse(services, 'code', use);
-  await services.database.transaction().execute(async (transaction) => {
-    const now = services.clock();
-    const code = await createCode(transaction, use, { usable: true, now, requester: use.requester });
-    const facts = { code: formatCode(code), minutes: CODE_MINUTES };
-    await queueEmail(services, transaction, {
-      to: email,
-      email: 'email-code',
-      locale: requester.locale,
-      facts,
-      secret: true,
-    });
-  });
-}
-
-/** Sends a code to a phone number. @throws ApiError `too-many-attempts`, `code-sent-too-recently`. */
-export async function sendPhoneChangeCode(
-  services: ContactServices,
-  requester: ContactCodeRequest,
-  phone: string,
+  contact: NewContact,
 ): Promise<void> {
   const { database, clock } = services;
   const { buyerId, locale } = requester;
-  const use = codeUseByBuyer(requester, { recipient: internationalPhone(phone), purpose: 'phone' });
+  const use = { ...codeUseByBuyer(requester, contact), usable: true };
   await countCodeUse(services, 'code', use);
-  await countUse(database, { ...CODES_BY_TEXT, subject: `texts of buyer ${buyerId}` }, clock());
-  await database.transaction().execute(async (transaction) => {
-    const code = await createCode(transaction, use, { usable: true, now: clock(), requester: use.requester });
-    const facts = { code: formatCode(code), minutes: CODE_MINUTES };
-    await queueTextMessage(services, transaction, {
-      to: use.recipient,
-      text: 'phone-code',
-      locale,
-      facts,
-      secret: true,
-    });
-  });
+  if (contact.kind === 'phone')
+    await countUse(database, { ...CODES_BY_TEXT, subject: `texts of buyer ${buyerId}` }, clock());
+  const message =
+    contact.kind === 'email'
+      ? { to: contact.value, email: 'email-code' as const }
+      : { to: use.recipient, text: 'phone-code' as const };
+  await database.transaction().execute((transaction) => queueCode(services, transaction, use, { ...message, locale }));
 }
 
 /**
- * Sets a new e-mail address by code, ends the buyer's other sessions, and notifies the old address. @throws ApiError `faulty-fields` at
- * `captcha` (`field.no-code`, `field.wrong-code`) or `email` (`field.email-taken`).
+ * Sets a new e-mail address or phone number by code, ends the buyer's other sessions, and notifies the previous address or number. A phone
+ * number then allows sign-in. @throws ApiError `faulty-fields` at `captcha` (`field.no-code`, `field.wrong-code`), `email`
+ * (`field.email-taken`) or `phone` (`field.phone-taken`).
  */
-export async function changeEmail(
+export async function changeContact(
   services: ContactServices,
   requester: ContactCodeRequest,
-  { email, code }: { email: string; code: string },
+  { code, ...contact }: NewContact & { code: string },
 ): Promise<void> {
+  const { database, clock } = services;
   const { buyerId, locale } = requester;
-  const use = codeUseByBuyer(requester, { recipient: email.toLowerCase(), purpose: 'email' });
+  const { kind, value } = contact;
+  const use = codeUseByBuyer(requester, contact);
   await countCodeUse(services, 'form', use);
-  const buyer = await findBuyer(services.database, buyerId);
-  const outcome = await services.database.transaction().execute(async (transaction) => {
-    const result = await checkCode(transaction, use, { ...use, code, now: services.clock() });
-    if (result !== 'right') return result;
-    if (await emailBelongsToAnother(transaction, email, buyerId)) return 'taken';
-    await transaction.updateTable('buyer').set({ email }).where('id', '=', buyerId).execute();
-    if (email.toLowerCase() !== buyer.email.toLowerCase())
-      await queueEmail(services, transaction, {
-        to: buyer.email,
-        email: 'email-changed',
-        locale: buyer.locale ?? locale,
-        facts: { account: buyer.account, email },
-      });
-    await notifyBuyer(transaction, buyerId, 'email-changed', { email }, services.clock());
-    return { ended: await endOtherSessions(transaction, requester) };
-  });
-  if (outcome === 'taken') throw fieldErrors<EmailChangeRequestWire>({ email: 'backend.field.email-taken' }, locale);
-  if (typeof outcome === 'string') throw fieldErrors<EmailChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
-  outcome.ended.forEach(services.announceSessionEnd);
-}
-
-/**
- * Sets a new phone number by code, which allows sign-in by it, ends the buyer's other sessions, and notifies the old number.
- * @throws ApiError `faulty-fields` at `captcha` (`field.no-code`, `field.wrong-code`) or `phone` (`field.phone-taken`).
- */
-export async function changePhone(
-  services: ContactServices,
-  requester: ContactCodeRequest,
-  { phone, code }: { phone: string; code: string },
-): Promise<void> {
-  const { buyerId, locale } = requester;
-  const use = codeUseByBuyer(requester, { recipient: internationalPhone(phone), purpose: 'phone' });
-  await countCodeUse(services, 'form', use);
-  const buyer = await findBuyer(services.database, buyerId);
-  const outcome = await services.database.transaction().execute(async (transaction) => {
-    const result = await checkCode(transaction, use, { ...use, code, now: services.clock() });
+  const buyer = await findBuyer(database, buyerId);
+  const outcome = await database.transaction().execute(async (transaction) => {
+    const result = await checkCode(transaction, use, { ...use, code, now: clock() });
     if (result !== 'right') return result;
     const other = await transaction
       .selectFrom('buyer')
       .select('id')
-      .where('confirmed_phone', '=', use.recipient)
+      .where(kind === 'email' ? sql`lower(email)` : 'confirmed_phone', '=', use.recipient)
       .where('id', '<>', buyerId)
       .executeTakeFirst();
     if (other !== undefined) return 'taken';
-    const changed = { phone, confirmed_phone: use.recipient };
+    const changed = kind === 'email' ? { email: value } : { phone: value, confirmed_phone: use.recipient };
     await transaction.updateTable('buyer').set(changed).where('id', '=', buyerId).execute();
-    await notifyPreviousNumber(services, transaction, { buyer, next: use.recipient, locale });
+    if (kind === 'email') await notifyPreviousEmail(services, transaction, { buyer, next: value, locale });
+    else await notifyPreviousNumber(services, transaction, { buyer, next: use.recipient, locale });
     return { ended: await endOtherSessions(transaction, requester) };
   });
-  if (outcome === 'taken') throw fieldErrors<PhoneChangeRequestWire>({ phone: 'backend.field.phone-taken' }, locale);
-  if (typeof outcome === 'string') throw fieldErrors<PhoneChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
+  if (outcome === 'taken') throw fieldErrors({ [kind]: `backend.field.${kind}-taken` }, locale);
+  if (typeof outcome === 'string') throw codeError(outcome, locale);
   outcome.ended.forEach(services.announceSessionEnd);
 }
 
-const CODE_FAULTS = { none: 'backend.field.no-code', wrong: 'backend.field.wrong-code' } as const;
+/** A change of contact data: the buyer before it, and the new value. */
+interface ContactChange {
+  buyer: Buyer;
+  next: string;
+  locale: Locale;
+}
+
+async function notifyPreviousEmail(
+  services: ContactServices,
+  transaction: Transaction,
+  { buyer, next: email, locale }: ContactChange,
+): Promise<void> {
+  const { account } = buyer;
+  const message = { to: buyer.email, email: 'email-changed', locale: buyer.locale ?? locale } as const;
+  if (email.toLowerCase() !== buyer.email.toLowerCase())
+    await queueEmail(services, transaction, { ...message, facts: { account, email } });
+  await notifyBuyer(transaction, buyer.id, 'email-changed', { email }, services.clock());
+}
 
 /** Only a confirmed number is certain to be the buyer's; for any other we notify by email. */
 async function notifyPreviousNumber(
   services: ContactServices,
   transaction: Transaction,
-  { buyer, next, locale }: { buyer: Buyer; next: string; locale: Locale },
+  { buyer, next, locale }: ContactChange,
 ): Promise<void> {
   const old = buyer.confirmed_phone;
   if (old === next) return;
@@ -164,14 +129,4 @@ async function notifyPreviousNumber(
   if (old !== null) await queueTextMessage(services, transaction, { to: old, text: 'phone-changed', ...message });
   else if (internationalPhone(buyer.phone) !== next)
     await queueEmail(services, transaction, { to: buyer.email, email: 'phone-changed', ...message });
-}
-
-async function emailBelongsToAnother(transaction: Transaction, email: string, buyerId: number): Promise<boolean> {
-  const other = await transaction
-    .selectFrom('buyer')
-    .select('id')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('id', '<>', buyerId)
-    .executeTakeFirst();
-  return other !== undefined;
 }

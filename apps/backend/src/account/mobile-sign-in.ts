@@ -1,17 +1,16 @@
-import type { MobileSignInRequestWire } from '@rider/api/account';
 import { internationalPhone } from '@rider/model/validation';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
-import { CODE_MINUTES, checkCode, createCode, formatCode } from '../email/verification-codes.ts';
-import { queueTextMessage, type TextServices } from '../email/outbox.ts';
-import { fieldErrors } from '../http/form-errors.ts';
+import type { EmailServices, TextServices } from '../email/outbox.ts';
+import { queueCode } from '../email/queue-code.ts';
+import { checkCode, codeError } from '../email/verification-codes.ts';
 import { countCodeUse, codeUseByVisitor, type CodeUse } from './code-use.ts';
 import { buyerOwner, type Place } from './known-places.ts';
 import { openSession, type AccountServices, type Buyer, type OpenedSession } from './buyers.ts';
 import { mayBeSignedIn } from './sessions.ts';
 
 /** Services of sign-in by a code to the phone. */
-export type MobileSignInServices = AccountServices & TextServices;
+export type MobileSignInServices = AccountServices & EmailServices & TextServices;
 
 async function findByPhone(database: Database, recipient: string): Promise<Buyer | undefined> {
   return database.selectFrom('buyer').selectAll().where('confirmed_phone', '=', recipient).executeTakeFirst();
@@ -34,22 +33,14 @@ export async function sendSignInCode(
   services: MobileSignInServices,
   { phone, place, locale }: { phone: string; place: Place; locale: Locale },
 ): Promise<void> {
-  const { database, clock, demo } = services;
+  const { database, demo } = services;
   const use = await codeUseByPhone(database, internationalPhone(phone), place);
   await countCodeUse(services, 'code', use);
   await database.transaction().execute(async (transaction) => {
     const buyer = await findByPhone(transaction, use.recipient);
     const usable = buyer !== undefined && mayBeSignedIn(buyer, demo);
-    const code = await createCode(transaction, use, { usable, now: clock(), requester: use.requester });
-    const facts = { code: formatCode(code), minutes: CODE_MINUTES };
-    if (usable)
-      await queueTextMessage(services, transaction, {
-        to: use.recipient,
-        text: 'sign-in-code',
-        locale,
-        facts,
-        secret: true,
-      });
+    const message = { to: use.recipient, text: 'sign-in-code', locale } as const;
+    await queueCode(services, transaction, { ...use, usable }, message);
   });
 }
 
@@ -69,9 +60,7 @@ export async function signInByPhone(
     .execute((transaction) => checkCode(transaction, use, { ...use, code, now: clock() }));
   const buyer = result === 'right' ? await findByPhone(database, use.recipient) : undefined;
   // The number may belong to another account, or the account may be disabled, since the code was sent.
-  if (buyer === undefined || !mayBeSignedIn(buyer, demo)) {
-    const fault = result === 'wrong' ? 'backend.field.wrong-code' : 'backend.field.no-code';
-    throw fieldErrors<MobileSignInRequestWire>({ captcha: fault }, locale);
-  }
+  if (buyer === undefined || !mayBeSignedIn(buyer, demo))
+    throw codeError(result === 'wrong' ? 'wrong' : 'none', locale);
   return openSession(services, buyer, { ...place, locale });
 }

@@ -21,72 +21,54 @@ import { profileToWire } from './buyer-wire.ts';
 import { placeOf } from './client.ts';
 import { changePassword } from './password-change.ts';
 import { saveCompany, saveProfile } from './profile.ts';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import type { SessionServices } from './sessions.ts';
 import { findBuyer } from './buyers.ts';
 
 /** The buyer's own data: profile, company, password, billing address. */
 export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
   const { database, sessions, clock } = services;
-  const forBuyer = forBuyers(sessions);
+  const forBuyer = buyerCalls(app, sessions);
 
-  app.get(
-    '/userinfo',
-    forBuyer(async (context, buyerId) =>
-      answer<ProfileWire>(context, profileToWire(await findBuyer(database, buyerId))),
-    ),
+  forBuyer.get('/userinfo', async (context, buyerId) =>
+    answer<ProfileWire>(context, profileToWire(await findBuyer(database, buyerId))),
   );
 
-  app.post(
-    '/user/edit',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<ProfileRequestWire> = context.var.parameters;
-      const form = readForm(profileSchema, PROFILE_FIELDS, parameters, context.var.locale);
-      await saveProfile(database, buyerId, form);
-      return answer(context, undefined, 'set');
-    }),
-  );
+  forBuyer.post('/user/edit', async (context, buyerId) => {
+    const parameters: Untrusted<ProfileRequestWire> = context.var.parameters;
+    const form = readForm(profileSchema, PROFILE_FIELDS, parameters, context.var.locale);
+    await saveProfile(database, buyerId, form);
+    return answer(context, undefined, 'set');
+  });
 
-  app.post(
-    '/user/company',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<CompanyWire> = context.var.parameters;
-      await saveCompany(database, buyerId, readForm(companySchema, COMPANY_FIELDS, parameters, context.var.locale));
-      return answer(context, undefined, 'set');
-    }),
-  );
+  forBuyer.post('/user/company', async (context, buyerId) => {
+    const parameters: Untrusted<CompanyWire> = context.var.parameters;
+    await saveCompany(database, buyerId, readForm(companySchema, COMPANY_FIELDS, parameters, context.var.locale));
+    return answer(context, undefined, 'set');
+  });
 
-  app.post(
-    '/user/password',
-    forBuyer(async (context, buyerId) => {
-      const { locale } = context.var;
-      const parameters: Untrusted<PasswordChangeRequestWire> = context.var.parameters;
-      const form = readForm(passwordChangeSchema, PASSWORD_CHANGE_FIELDS, parameters, locale);
-      const requester = { buyerId, token: bearerToken(context) ?? '', place: placeOf(context) };
-      const outcome = await changePassword(services, { ...form, ...requester });
-      if (outcome === 'wrong-password')
-        throw fieldErrors<PasswordChangeRequestWire>({ old_password: 'backend.field.wrong-current-password' }, locale);
-      return answer(context, undefined, 'password-changed');
-    }),
-  );
+  forBuyer.post('/user/password', async (context, buyerId) => {
+    const { locale } = context.var;
+    const parameters: Untrusted<PasswordChangeRequestWire> = context.var.parameters;
+    const form = readForm(passwordChangeSchema, PASSWORD_CHANGE_FIELDS, parameters, locale);
+    const requester = { buyerId, token: bearerToken(context) ?? '', place: placeOf(context) };
+    const outcome = await changePassword(services, { ...form, ...requester });
+    if (outcome === 'wrong-password')
+      throw fieldErrors<PasswordChangeRequestWire>({ old_password: 'backend.field.wrong-current-password' }, locale);
+    return answer(context, undefined, 'password-changed');
+  });
 
-  app.get(
-    '/user/billing_address',
-    forBuyer(async (context, buyerId) => {
-      const address = await findBillingAddress(database, buyerId);
-      return address === null
-        ? answer<[]>(context, [], 'no-data')
-        : answer<AddressFieldsWire>(context, addressFieldsToWire(address));
-    }),
-  );
+  forBuyer.get('/user/billing_address', async (context, buyerId) => {
+    const address = await findBillingAddress(database, buyerId);
+    return address === null
+      ? answer<[]>(context, [], 'no-data')
+      : answer<AddressFieldsWire>(context, addressFieldsToWire(address));
+  });
 
-  app.post(
-    '/user/billing_address',
-    forBuyer(async (context, buyerId) => {
-      const { parameters, locale } = context.var;
-      const { id: _id, isDefault: _isDefault, ...address } = await readAddressForm(database, parameters, locale);
-      await saveBillingAddress(database, buyerId, address, clock());
-      return answer(context, undefined, 'changed');
-    }),
-  );
+  forBuyer.post('/user/billing_address', async (context, buyerId) => {
+    const { parameters, locale } = context.var;
+    const { id: _id, isDefault: _isDefault, ...address } = await readAddressForm(database, parameters, locale);
+    await saveBillingAddress(database, buyerId, address, clock());
+    return answer(context, undefined, 'changed');
+  });
 };

@@ -16,7 +16,7 @@ import { readForm } from '../http/form-errors.ts';
 import { secretOf, textOf } from '../http/parameters.ts';
 import { bearerToken } from '../http/session.ts';
 import { placeOf } from './client.ts';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { sessionKey, type SessionServices } from './sessions.ts';
 import { signInByPhone } from './mobile-sign-in.ts';
 import { linkWechat, signInByWechat, type WechatServices } from './wechat.ts';
@@ -32,7 +32,7 @@ function answerSession(context: HttpContext, { token, expiresAt, device }: Opene
 /** Sign-in and sign-out. */
 export const accountRoutes: RouteModule<SessionServices & WechatServices> = (app, services) => {
   const { sessions, announceSessionEnd } = services;
-  const forBuyer = forBuyers(sessions);
+  const forBuyer = buyerCalls(app, sessions);
 
   app.post('/login', async (context) => {
     const parameters: Untrusted<SignInRequestWire> = context.var.parameters;
@@ -70,15 +70,12 @@ export const accountRoutes: RouteModule<SessionServices & WechatServices> = (app
     return answer<WechatSessionWire>(context, { token, exp_time: unixSeconds(expiresAt) }, 'signed-in');
   });
 
-  app.get(
-    '/logout',
-    forBuyer(async (context) => {
-      const token = bearerToken(context);
-      if (token !== null) {
-        await sessions.end(token);
-        announceSessionEnd(sessionKey(token));
-      }
-      return answer(context, undefined, 'signed-out');
-    }),
-  );
+  forBuyer.get('/logout', async (context) => {
+    const token = bearerToken(context);
+    if (token !== null) {
+      await sessions.end(token);
+      announceSessionEnd(sessionKey(token));
+    }
+    return answer(context, undefined, 'signed-out');
+  });
 };

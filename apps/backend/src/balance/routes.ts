@@ -13,7 +13,7 @@ import { screens } from '@rider/model/screens';
 import { money, moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { RECHARGE_AMOUNT } from '@rider/model/limits';
 import { rechargeSchema, validate } from '@rider/model/validation';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { findBuyer } from '../account/buyers.ts';
 import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';
@@ -43,77 +43,62 @@ function amountOf(parameters: Untrusted<RechargeRequestWire>, locale: Locale): M
 /** Balance, ledger and recharges. */
 export const balanceRoutes: RouteModule<RechargeServices> = (app, services) => {
   const { database, sessions, payments } = services;
-  const forBuyer = forBuyers(sessions);
+  const forBuyer = buyerCalls(app, sessions);
 
-  app.get(
-    '/user/balance',
-    forBuyer(async (context, buyerId) => {
-      await settleRecharges(services, buyerId);
-      const { balance } = await findBuyer(database, buyerId);
-      const { recharged, consumed } = await sumLedger(database, buyerId);
-      return answer<BalanceWire>(context, {
-        now_money: moneyToDecimal(balance),
-        recharge: moneyToDecimal(recharged),
-        orderStatusSum: moneyToDecimal(consumed),
-      });
+  forBuyer.get('/user/balance', async (context, buyerId) => {
+    await settleRecharges(services, buyerId);
+    const { balance } = await findBuyer(database, buyerId);
+    const { recharged, consumed } = await sumLedger(database, buyerId);
+    return answer<BalanceWire>(context, {
+      now_money: moneyToDecimal(balance),
+      recharge: moneyToDecimal(recharged),
+      orderStatusSum: moneyToDecimal(consumed),
+    });
+  });
+
+  forBuyer.get('/pc/get_balance_record/:type', async (context, buyerId) => {
+    const { locale } = context.var;
+    const parameters: Untrusted<BalanceRecordsRequestWire> = context.var.parameters;
+    await settleRecharges(services, buyerId);
+    const type = wholeNumberOf({ type: context.req.param('type') }, 'type') ?? 0;
+    const direction = DIRECTIONS[type] ?? 'all';
+    const query = { direction, days: daysOf(parameters), ...pageOf(parameters) };
+    const { lines, count } = await listLedger(database, buyerId, query);
+    const months = new Set(lines.map((line) => line.booked_at.toISOString().slice(0, 7)));
+    const list = lines.map((line) => ledgerLineToWire(line, locale));
+    return answer<BalanceRecordsWire>(context, { list, time: [...months], count });
+  });
+
+  forBuyer.get('/recharge/index', async (context) =>
+    answer<RechargeOfferWire>(context, {
+      recharge_quota: OFFERED.map((amount, index) => ({
+        id: index + 1,
+        price: moneyToDecimal(amount),
+        give_money: '0',
+      })),
+      recharge_attention: [],
+      minimum: moneyToDecimal(money(RECHARGE_AMOUNT.minimum)),
+      maximum: moneyToDecimal(money(RECHARGE_AMOUNT.maximum)),
+      provider: payments?.name ?? '',
     }),
   );
 
-  app.get(
-    '/pc/get_balance_record/:type',
-    forBuyer(async (context, buyerId) => {
-      const { locale } = context.var;
-      const parameters: Untrusted<BalanceRecordsRequestWire> = context.var.parameters;
-      await settleRecharges(services, buyerId);
-      const type = wholeNumberOf({ type: context.req.param('type') }, 'type') ?? 0;
-      const direction = DIRECTIONS[type] ?? 'all';
-      const query = { direction, days: daysOf(parameters), ...pageOf(parameters) };
-      const { lines, count } = await listLedger(database, buyerId, query);
-      const months = new Set(lines.map((line) => line.booked_at.toISOString().slice(0, 7)));
-      const list = lines.map((line) => ledgerLineToWire(line, locale));
-      return answer<BalanceRecordsWire>(context, { list, time: [...months], count });
-    }),
-  );
+  forBuyer.post('/recharge/recharge', async (context, buyerId) => {
+    const { locale } = context.var;
+    const parameters: Untrusted<RechargeRequestWire> = context.var.parameters;
+    if (!['', 'stripe'].includes(textOf(parameters, 'from')))
+      throw new ApiError('unknown-recharge-method', { status: 400 });
+    const { number, address } = await startRecharge(services, buyerId, {
+      amount: amountOf(parameters, locale),
+      returnPath: returnPathTo(BALANCE_PAGE, textOf(parameters, 'quitUrl')),
+      locale,
+    });
+    const result = { order_id: number, pay_url: address };
+    return answer<StartedRechargeWire>(context, { status: 'STRIPE_PAY', result });
+  });
 
-  app.get(
-    '/recharge/index',
-    forBuyer(async (context) =>
-      answer<RechargeOfferWire>(context, {
-        recharge_quota: OFFERED.map((amount, index) => ({
-          id: index + 1,
-          price: moneyToDecimal(amount),
-          give_money: '0',
-        })),
-        recharge_attention: [],
-        minimum: moneyToDecimal(money(RECHARGE_AMOUNT.minimum)),
-        maximum: moneyToDecimal(money(RECHARGE_AMOUNT.maximum)),
-        provider: payments?.name ?? '',
-      }),
-    ),
-  );
-
-  app.post(
-    '/recharge/recharge',
-    forBuyer(async (context, buyerId) => {
-      const { locale } = context.var;
-      const parameters: Untrusted<RechargeRequestWire> = context.var.parameters;
-      if (!['', 'stripe'].includes(textOf(parameters, 'from')))
-        throw new ApiError('unknown-recharge-method', { status: 400 });
-      const { number, address } = await startRecharge(services, buyerId, {
-        amount: amountOf(parameters, locale),
-        returnPath: returnPathTo(BALANCE_PAGE, textOf(parameters, 'quitUrl')),
-        locale,
-      });
-      const result = { order_id: number, pay_url: address };
-      return answer<StartedRechargeWire>(context, { status: 'STRIPE_PAY', result });
-    }),
-  );
-
-  app.get(
-    '/recharge/status/:number',
-    forBuyer(async (context, buyerId) => {
-      const recharge = await findRecharge(services, buyerId, context.req.param('number') ?? '');
-      return answer<RechargeStatusWire>(context, rechargeToWire(recharge));
-    }),
-  );
+  forBuyer.get('/recharge/status/:number', async (context, buyerId) => {
+    const recharge = await findRecharge(services, buyerId, context.req.param('number') ?? '');
+    return answer<RechargeStatusWire>(context, rechargeToWire(recharge));
+  });
 };

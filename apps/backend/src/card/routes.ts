@@ -2,7 +2,7 @@ import type { CardRequestWire, CardSetupWire, CardsWire, CardWire, SaveCardReque
 import type { Locale } from '@rider/model/locale';
 import type { Untrusted } from '@rider/api/wire';
 import { cardSchema, validate } from '@rider/model/validation';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
@@ -66,54 +66,39 @@ function atTheFields(error: unknown, locale: Locale): unknown {
 /** A buyer's saved cards; CRMEB has no such calls. */
 export const cardRoutes: RouteModule<CardServices> = (app, services) => {
   const { database, sessions, clock } = services;
-  const forBuyer = forBuyers(sessions);
+  const forBuyer = buyerCalls(app, sessions);
 
-  app.get(
-    '/credit_card/list',
-    forBuyer(async (context, buyerId) => {
-      const vault = vaultOf(services);
-      if (vault === null) return answer<CardsWire>(context, { list: [], provider: { name: '' } });
-      await settleOwnSetups(services, vault, buyerId);
-      const cards = await listCards(database, buyerId, vault.account);
-      const provider = { name: vault.isSandbox ? ('sandbox' as const) : ('stripe' as const) };
-      return answer<CardsWire>(context, { list: cards.map((card) => cardToWire(card, clock())), provider });
-    }),
-  );
+  forBuyer.get('/credit_card/list', async (context, buyerId) => {
+    const vault = vaultOf(services);
+    if (vault === null) return answer<CardsWire>(context, { list: [], provider: { name: '' } });
+    await settleOwnSetups(services, vault, buyerId);
+    const cards = await listCards(database, buyerId, vault.account);
+    const provider = { name: vault.isSandbox ? ('sandbox' as const) : ('stripe' as const) };
+    return answer<CardsWire>(context, { list: cards.map((card) => cardToWire(card, clock())), provider });
+  });
 
-  app.post(
-    '/credit_card/setup',
-    forBuyer(async (context, buyerId) => {
-      const { token, fields } = await startSetup(services, buyerId);
-      const { publishableKey, clientSecret, sandboxScript } = fields;
-      const drawn = { publishable_key: publishableKey, client_secret: clientSecret, script: sandboxScript ?? '' };
-      return answer<CardSetupWire>(context, { setup: token, ...drawn });
-    }),
-  );
+  forBuyer.post('/credit_card/setup', async (context, buyerId) => {
+    const { token, fields } = await startSetup(services, buyerId);
+    const { publishableKey, clientSecret, sandboxScript } = fields;
+    const drawn = { publishable_key: publishableKey, client_secret: clientSecret, script: sandboxScript ?? '' };
+    return answer<CardSetupWire>(context, { setup: token, ...drawn });
+  });
 
-  app.post(
-    '/credit_card/save',
-    forBuyer(async (context, buyerId) => {
-      const request = readCardForm(context);
-      await saveCard(services, buyerId, request).catch((error: unknown) => {
-        throw atTheFields(error, context.var.locale);
-      });
-      return answer(context, undefined, 'saved');
-    }),
-  );
+  forBuyer.post('/credit_card/save', async (context, buyerId) => {
+    const request = readCardForm(context);
+    await saveCard(services, buyerId, request).catch((error: unknown) => {
+      throw atTheFields(error, context.var.locale);
+    });
+    return answer(context, undefined, 'saved');
+  });
 
-  app.post(
-    '/credit_card/default/set',
-    forBuyer(async (context, buyerId) => {
-      await setDefaultCard(services, buyerId, idOf(context));
-      return answer(context, undefined, 'set');
-    }),
-  );
+  forBuyer.post('/credit_card/default/set', async (context, buyerId) => {
+    await setDefaultCard(services, buyerId, idOf(context));
+    return answer(context, undefined, 'set');
+  });
 
-  app.post(
-    '/credit_card/del',
-    forBuyer(async (context, buyerId) => {
-      await removeCard(services, buyerId, idOf(context));
-      return answer(context, undefined, 'deleted');
-    }),
-  );
+  forBuyer.post('/credit_card/del', async (context, buyerId) => {
+    await removeCard(services, buyerId, idOf(context));
+    return answer(context, undefined, 'deleted');
+  });
 };

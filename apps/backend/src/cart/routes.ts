@@ -12,7 +12,7 @@ import type {
   SetCartQuantityRequestWire,
 } from '@rider/api/cart';
 import type { Untrusted } from '@rider/api/wire';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { idsOf, textOf, wholeNumberOf } from '../http/parameters.ts';
@@ -50,7 +50,7 @@ function cartToWire(context: HttpContext, lines: readonly CartLine[]): CartWire 
 
 /** The cart. */
 export const cartRoutes: RouteModule = (app, services) => {
-  const forBuyer = forBuyers(services.sessions);
+  const forBuyer = buyerCalls(app, services.sessions);
   /** The promotion of an addition; undefined without one. */
   const promotionOf = async (context: HttpContext, buyerId: number, skuId: number) => {
     const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters;
@@ -69,79 +69,61 @@ export const cartRoutes: RouteModule = (app, services) => {
     });
   };
 
-  app.get(
-    '/cart/count',
-    forBuyer(async (context, buyerId) => {
-      const lines = await readCartSum(services, buyerId);
-      const parameters: Untrusted<CartCountRequestWire> = context.var.parameters;
-      const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      return answer<CartCountWire>(context, {
-        count: wholeNumberOf(parameters, 'numType') === 1 ? lines.length : pieces,
-        ids: lines.map(({ id }) => String(id)),
-        sum_price: moneyToDecimal(sumOf(lines.map(({ lineTotal }) => lineTotal))),
-      });
+  forBuyer.get('/cart/count', async (context, buyerId) => {
+    const lines = await readCartSum(services, buyerId);
+    const parameters: Untrusted<CartCountRequestWire> = context.var.parameters;
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    return answer<CartCountWire>(context, {
+      count: wholeNumberOf(parameters, 'numType') === 1 ? lines.length : pieces,
+      ids: lines.map(({ id }) => String(id)),
+      sum_price: moneyToDecimal(sumOf(lines.map(({ lineTotal }) => lineTotal))),
+    });
+  });
+
+  forBuyer.get('/pc/get_cart_list', async (context, buyerId) =>
+    answer<CartWire>(context, cartToWire(context, await readCart(services, buyerId))),
+  );
+
+  forBuyer.get('/cart/list', async (context, buyerId) =>
+    answer<CartWithDeductionWire>(context, {
+      ...cartToWire(context, await readCart(services, buyerId)),
+      deduction: {},
     }),
   );
 
-  app.get(
-    '/pc/get_cart_list',
-    forBuyer(async (context, buyerId) =>
-      answer<CartWire>(context, cartToWire(context, await readCart(services, buyerId))),
-    ),
-  );
+  forBuyer.post('/cart/add', async (context, buyerId) => {
+    const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters;
+    const productId = wholeNumberOf(parameters, 'productId');
+    if (productId === null || productId === 0) throw new ApiError('malformed-request', { status: 400 });
+    const skuId = wholeNumberOf(parameters, 'uniqueId') ?? 0;
+    const addition = {
+      productId,
+      skuId,
+      quantity: requestedQuantity(parameters, 'cartNum', context.var.locale),
+      buyNow: wholeNumberOf(parameters, 'new') === 1,
+      promotion: await promotionOf(context, buyerId, skuId),
+    };
+    // Our idempotency key: a repeated request adds nothing more.
+    const key = textOf(parameters, 'key').slice(0, LONGEST_KEY);
+    const id = await (key === ''
+      ? addToCart(services, buyerId, addition)
+      : addToCartOnce(services, buyerId, key, addition));
+    return answer<AddedToCartWire>(context, { cartId: String(id) });
+  });
 
-  app.get(
-    '/cart/list',
-    forBuyer(async (context, buyerId) =>
-      answer<CartWithDeductionWire>(context, {
-        ...cartToWire(context, await readCart(services, buyerId)),
-        deduction: {},
-      }),
-    ),
-  );
+  forBuyer.post('/cart/num', async (context, buyerId) => {
+    const parameters: Untrusted<SetCartQuantityRequestWire> = context.var.parameters;
+    const lineId = wholeNumberOf(parameters, 'id');
+    if (lineId === null) throw new ApiError('malformed-request', { status: 400 });
+    await setQuantity(services, buyerId, lineId, requestedQuantity(parameters, 'number', context.var.locale));
+    return answer(context, undefined, 'changed');
+  });
 
-  app.post(
-    '/cart/add',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters;
-      const productId = wholeNumberOf(parameters, 'productId');
-      if (productId === null || productId === 0) throw new ApiError('malformed-request', { status: 400 });
-      const skuId = wholeNumberOf(parameters, 'uniqueId') ?? 0;
-      const addition = {
-        productId,
-        skuId,
-        quantity: requestedQuantity(parameters, 'cartNum', context.var.locale),
-        buyNow: wholeNumberOf(parameters, 'new') === 1,
-        promotion: await promotionOf(context, buyerId, skuId),
-      };
-      // Our idempotency key: a repeated request adds nothing more.
-      const key = textOf(parameters, 'key').slice(0, LONGEST_KEY);
-      const id = await (key === ''
-        ? addToCart(services, buyerId, addition)
-        : addToCartOnce(services, buyerId, key, addition));
-      return answer<AddedToCartWire>(context, { cartId: String(id) });
-    }),
-  );
-
-  app.post(
-    '/cart/num',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<SetCartQuantityRequestWire> = context.var.parameters;
-      const lineId = wholeNumberOf(parameters, 'id');
-      if (lineId === null) throw new ApiError('malformed-request', { status: 400 });
-      await setQuantity(services, buyerId, lineId, requestedQuantity(parameters, 'number', context.var.locale));
-      return answer(context, undefined, 'changed');
-    }),
-  );
-
-  app.post(
-    '/cart/del',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<RemoveCartLinesRequestWire> = context.var.parameters;
-      const ids = cartLineIdsOf(parameters, 'ids');
-      if (ids.length === 0) throw new ApiError('malformed-request', { status: 400 });
-      await removeLines(services, buyerId, ids);
-      return answer(context, undefined, 'deleted');
-    }),
-  );
+  forBuyer.post('/cart/del', async (context, buyerId) => {
+    const parameters: Untrusted<RemoveCartLinesRequestWire> = context.var.parameters;
+    const ids = cartLineIdsOf(parameters, 'ids');
+    if (ids.length === 0) throw new ApiError('malformed-request', { status: 400 });
+    await removeLines(services, buyerId, ids);
+    return answer(context, undefined, 'deleted');
+  });
 };

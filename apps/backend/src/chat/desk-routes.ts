@@ -15,7 +15,7 @@ import type {
 import type { UploadWire } from '@rider/api/upload';
 import type { Untrusted } from '@rider/api/wire';
 import { sql } from 'kysely';
-import { forAgents } from '../agent/require-agent.ts';
+import { agentCalls } from '../agent/agent-calls.ts';
 import { placeOf } from '../account/client.ts';
 import { sessionKey } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
@@ -116,7 +116,7 @@ async function conversationsOf(services: Services, agent: Agent, search: string)
 /** The agent's side of the chat, in the style of CRMEB's `kefuapi`. */
 export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
   const { database } = services;
-  const forAgent = forAgents(services);
+  const forAgent = agentCalls(app, services);
   const ownBuyer = (context: HttpContext, agent: Agent) => requireOwnBuyer(database, context, agent);
 
   app.post('/kefuapi/login', async (context) => {
@@ -141,121 +141,91 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
     return answer(context, undefined, 'signed-out');
   });
 
-  app.get(
-    '/kefuapi/me',
-    forAgent(async (context, agent) =>
-      answer<DeskAgentWire>(context, await ownAgentToWire(agent, services, context.var.locale)),
-    ),
+  forAgent.get('/kefuapi/me', async (context, agent) =>
+    answer<DeskAgentWire>(context, await ownAgentToWire(agent, services, context.var.locale)),
   );
 
-  app.post(
-    '/kefuapi/online',
-    forAgent(async (context, agent) => {
-      const parameters: Untrusted<AvailabilityRequestWire> = context.var.parameters;
-      const available = wholeNumberOf(parameters, 'online') === 1;
-      await setAvailable(database, agent.id, available);
-      services.bus.publish({
-        type: 'presence',
-        agentId: agent.id,
-        online: available && isOnline(agent, services.clock()),
-      });
-      return answer(context, undefined, 'changed');
-    }),
-  );
+  forAgent.post('/kefuapi/online', async (context, agent) => {
+    const parameters: Untrusted<AvailabilityRequestWire> = context.var.parameters;
+    const available = wholeNumberOf(parameters, 'online') === 1;
+    await setAvailable(database, agent.id, available);
+    services.bus.publish({
+      type: 'presence',
+      agentId: agent.id,
+      online: available && isOnline(agent, services.clock()),
+    });
+    return answer(context, undefined, 'changed');
+  });
 
-  app.get(
-    '/kefuapi/agents',
-    forAgent(async (context) => {
-      const agents = await listAgents(database, services.demo);
-      return answer<DeskAgentWire[]>(
-        context,
-        agents.map((agent) => agentToWire(agent, services, context.var.locale)),
-      );
-    }),
-  );
+  forAgent.get('/kefuapi/agents', async (context) => {
+    const agents = await listAgents(database, services.demo);
+    return answer<DeskAgentWire[]>(
+      context,
+      agents.map((agent) => agentToWire(agent, services, context.var.locale)),
+    );
+  });
 
-  app.get(
-    '/kefuapi/conversations',
-    forAgent(async (context, agent) => {
-      const parameters: Untrusted<ConversationsRequestWire> = context.var.parameters;
-      const conversations = await conversationsOf(services, agent, wordOf(parameters, 'search'));
-      return answer<DeskConversationWire[]>(context, conversations);
-    }),
-  );
+  forAgent.get('/kefuapi/conversations', async (context, agent) => {
+    const parameters: Untrusted<ConversationsRequestWire> = context.var.parameters;
+    const conversations = await conversationsOf(services, agent, wordOf(parameters, 'search'));
+    return answer<DeskConversationWire[]>(context, conversations);
+  });
 
-  app.get(
-    '/kefuapi/service/record',
-    forAgent(async (context, agent) => {
-      const buyerId = await ownBuyer(context, agent);
-      const parameters: Untrusted<DeskRecordsRequestWire> = context.var.parameters;
-      const before = wholeNumberOf(parameters, 'uidTo');
-      const page = { limit: CHAT_PAGE_SIZE, before };
-      const pair = { buyerId, agentId: agent.id };
-      const messages = await readMessages(database, pair, page);
-      const buyer = await database
-        .selectFrom('buyer')
-        .select(['nickname', 'avatar'])
-        .where('id', '=', buyerId)
-        .executeTakeFirstOrThrow();
-      return answer<RecordsWire>(context, {
-        nickname: buyer.nickname,
-        avatar: buyer.avatar === null ? '' : mediaPath(buyer.avatar),
-        serviceList: await messagesToWire(database, messages, context.var.locale),
-        read_id: String(await readUpToBy(database, pair, 'buyer')),
-        uid: buyerId,
-      });
-    }),
-  );
+  forAgent.get('/kefuapi/service/record', async (context, agent) => {
+    const buyerId = await ownBuyer(context, agent);
+    const parameters: Untrusted<DeskRecordsRequestWire> = context.var.parameters;
+    const before = wholeNumberOf(parameters, 'uidTo');
+    const page = { limit: CHAT_PAGE_SIZE, before };
+    const pair = { buyerId, agentId: agent.id };
+    const messages = await readMessages(database, pair, page);
+    const buyer = await database
+      .selectFrom('buyer')
+      .select(['nickname', 'avatar'])
+      .where('id', '=', buyerId)
+      .executeTakeFirstOrThrow();
+    return answer<RecordsWire>(context, {
+      nickname: buyer.nickname,
+      avatar: buyer.avatar === null ? '' : mediaPath(buyer.avatar),
+      serviceList: await messagesToWire(database, messages, context.var.locale),
+      read_id: String(await readUpToBy(database, pair, 'buyer')),
+      uid: buyerId,
+    });
+  });
 
-  app.post(
-    '/kefuapi/service/transfer',
-    forAgent(async (context, agent) => {
-      const buyerId = await ownBuyer(context, agent);
-      const parameters: Untrusted<TransferRequestWire> = context.var.parameters;
-      const next = await findAgent(services, wholeNumberOf(parameters, 'kefuToUid') ?? 0);
-      if (!next || next.id === agent.id) throw new ApiError('unknown-person', { status: 400 });
-      await transferConversation(services, { buyerId, fromAgentId: agent.id, toAgentId: next.id });
-      return answer(context, undefined, 'conversation-transferred');
-    }),
-  );
+  forAgent.post('/kefuapi/service/transfer', async (context, agent) => {
+    const buyerId = await ownBuyer(context, agent);
+    const parameters: Untrusted<TransferRequestWire> = context.var.parameters;
+    const next = await findAgent(services, wholeNumberOf(parameters, 'kefuToUid') ?? 0);
+    if (!next || next.id === agent.id) throw new ApiError('unknown-person', { status: 400 });
+    await transferConversation(services, { buyerId, fromAgentId: agent.id, toAgentId: next.id });
+    return answer(context, undefined, 'conversation-transferred');
+  });
 
-  app.get(
-    '/kefuapi/service/speechcraft',
-    forAgent(async (context, agent) => {
-      const replies = await listReplies(database, agent.id);
-      return answer<CannedReplyWire[]>(
-        context,
-        replies.map(({ id, body }) => ({ id, message: body })),
-      );
-    }),
-  );
+  forAgent.get('/kefuapi/service/speechcraft', async (context, agent) => {
+    const replies = await listReplies(database, agent.id);
+    return answer<CannedReplyWire[]>(
+      context,
+      replies.map(({ id, body }) => ({ id, message: body })),
+    );
+  });
 
-  app.post(
-    '/kefuapi/service/speechcraft',
-    forAgent(async (context, agent) => {
-      const parameters: Untrusted<CannedReplyRequestWire> = context.var.parameters;
-      // An invalid id must match no reply; only a request without id creates one.
-      const id = textOf(parameters, 'id') === '' ? null : (wholeNumberOf(parameters, 'id') ?? 0);
-      await saveReply(database, agent.id, id, textOf(parameters, 'message'));
-      return answer(context, undefined, 'changed');
-    }),
-  );
+  forAgent.post('/kefuapi/service/speechcraft', async (context, agent) => {
+    const parameters: Untrusted<CannedReplyRequestWire> = context.var.parameters;
+    // An invalid id must match no reply; only a request without id creates one.
+    const id = textOf(parameters, 'id') === '' ? null : (wholeNumberOf(parameters, 'id') ?? 0);
+    await saveReply(database, agent.id, id, textOf(parameters, 'message'));
+    return answer(context, undefined, 'changed');
+  });
 
-  app.post(
-    '/kefuapi/service/speechcraft/delete',
-    forAgent(async (context, agent) => {
-      const parameters: Untrusted<CannedReplyDeletionRequestWire> = context.var.parameters;
-      await deleteReply(database, agent.id, wholeNumberOf(parameters, 'id') ?? 0);
-      return answer(context, undefined, 'deleted');
-    }),
-  );
+  forAgent.post('/kefuapi/service/speechcraft/delete', async (context, agent) => {
+    const parameters: Untrusted<CannedReplyDeletionRequestWire> = context.var.parameters;
+    await deleteReply(database, agent.id, wholeNumberOf(parameters, 'id') ?? 0);
+    return answer(context, undefined, 'deleted');
+  });
 
-  app.post(
-    '/kefuapi/upload/image',
-    forAgent(async (context, agent) => {
-      const bytes = await fileOf(context.var.parameters);
-      const { name, path } = await savePicture(services, { owner_role: 'agent', owner_id: agent.id }, bytes);
-      return answer<UploadWire>(context, { name, url: path }, 'picture-uploaded');
-    }),
-  );
+  forAgent.post('/kefuapi/upload/image', async (context, agent) => {
+    const bytes = await fileOf(context.var.parameters);
+    const { name, path } = await savePicture(services, { owner_role: 'agent', owner_id: agent.id }, bytes);
+    return answer<UploadWire>(context, { name, url: path }, 'picture-uploaded');
+  });
 };

@@ -7,7 +7,7 @@ import {
   type SocketAddressWire,
 } from '@rider/api/chat';
 import type { Untrusted } from '@rider/api/wire';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls, type BuyerHandler } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';
@@ -24,7 +24,7 @@ const MOST_RECORDS = 100;
 /** The chat over HTTP. */
 export const chatRoutes: RouteModule = (app, services) => {
   const { database, clock, chatSessions, demo } = services;
-  const forBuyer = forBuyers(chatSessions);
+  const forBuyer = buyerCalls(app, chatSessions);
 
   app.get('/get_workerman_url', (context) => {
     const address = new URL('/msg', context.req.url);
@@ -33,28 +33,25 @@ export const chatRoutes: RouteModule = (app, services) => {
     return answer<SocketAddressWire>(context, { admin: '', chat: address.href });
   });
 
-  app.get(
-    '/user/service/list',
-    forBuyer(async (context) => {
-      const { locale } = context.var;
-      const agents = await listAgents(database, demo);
-      return answer<ChatAgentWire[]>(
-        context,
-        agents.map((agent) => ({
-          id: agent.id,
-          uid: agent.id,
-          avatar: mediaPath(agent.avatar),
-          wx_name: agent.name[locale],
-          nickname: agent.name[locale],
-          role: agent.role[locale],
-          status: 1,
-          online: isOnline(agent, clock()) ? 1 : 0,
-        })),
-      );
-    }),
-  );
+  forBuyer.get('/user/service/list', async (context) => {
+    const { locale } = context.var;
+    const agents = await listAgents(database, demo);
+    return answer<ChatAgentWire[]>(
+      context,
+      agents.map((agent) => ({
+        id: agent.id,
+        uid: agent.id,
+        avatar: mediaPath(agent.avatar),
+        wx_name: agent.name[locale],
+        nickname: agent.name[locale],
+        role: agent.role[locale],
+        status: 1,
+        online: isOnline(agent, clock()) ? 1 : 0,
+      })),
+    );
+  });
 
-  const records = forBuyer(async (context, buyerId) => {
+  const records: BuyerHandler = async (context, buyerId) => {
     const { locale } = context.var;
     const parameters: Untrusted<RecordsRequestWire> = context.var.parameters;
     const wanted = wholeNumberOf(parameters, 'toUid') ?? 0;
@@ -70,15 +67,12 @@ export const chatRoutes: RouteModule = (app, services) => {
       uid: agent.id,
       ...agentProfile(agent, locale),
     });
-  });
-  app.get('/v2/user/service/record', records);
-  app.get('/user/service/record', records);
+  };
+  forBuyer.get('/v2/user/service/record', records);
+  forBuyer.get('/user/service/record', records);
 
-  app.get(
-    '/user/service/get_adv',
-    forBuyer(async (context) => {
-      const notice = await database.selectFrom('chat_notice').select('content').executeTakeFirst();
-      return answer<ChatBannerWire>(context, { content: notice?.content[context.var.locale] ?? '' });
-    }),
-  );
+  forBuyer.get('/user/service/get_adv', async (context) => {
+    const notice = await database.selectFrom('chat_notice').select('content').executeTakeFirst();
+    return answer<ChatBannerWire>(context, { content: notice?.content[context.var.locale] ?? '' });
+  });
 };

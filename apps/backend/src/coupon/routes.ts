@@ -7,7 +7,7 @@ import type {
   OwnCouponWire,
 } from '@rider/api/coupon';
 import type { ListWire, Untrusted } from '@rider/api/wire';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { cartLineIdsOf } from '../cart/routes.ts';
 import { readLines } from '../cart/cart.ts';
 import { answer } from '../http/envelope.ts';
@@ -25,7 +25,7 @@ const SCOPES = new Map<number, string>(Object.entries(SCOPE_NUMBERS).map(([scope
 /** Lists claimable and own coupons and those for an order, and claims coupons. */
 export const couponRoutes: RouteModule = (app, services) => {
   const { database, sessions, clock } = services;
-  const forBuyer = forBuyers(sessions);
+  const forBuyer = buyerCalls(app, sessions);
   const contextOf = async (
     context: HttpContext,
     coupons: readonly Pick<OwnCoupon, 'category_id'>[],
@@ -51,48 +51,39 @@ export const couponRoutes: RouteModule = (app, services) => {
     answer<ListWire<ClaimableCouponWire>>(context, await claimable(context, 20)),
   );
 
-  app.post(
-    '/coupon/receive',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<ClaimCouponRequestWire> = context.var.parameters;
-      const id = wholeNumberOf(parameters, 'couponId');
-      if (id === null) throw new ApiError('malformed-request', { status: 400 });
-      await claimCoupon(services, buyerId, id);
-      return answer(context, undefined, 'coupon-claimed');
-    }),
-  );
+  forBuyer.post('/coupon/receive', async (context, buyerId) => {
+    const parameters: Untrusted<ClaimCouponRequestWire> = context.var.parameters;
+    const id = wholeNumberOf(parameters, 'couponId');
+    if (id === null) throw new ApiError('malformed-request', { status: 400 });
+    await claimCoupon(services, buyerId, id);
+    return answer(context, undefined, 'coupon-claimed');
+  });
 
-  app.get(
-    '/coupons/user/:types',
-    forBuyer(async (context, buyerId) => {
-      const state = STATES[wholeNumberOf({ types: context.req.param('types') }, 'types') ?? 0] ?? 'all';
-      const coupons = await listOwnCoupons(services, buyerId, { state, ...pageOf(context.var.parameters, 100) });
-      const wireContext = await contextOf(context, coupons);
-      return answer<OwnCouponWire[]>(
-        context,
-        coupons.map((coupon) => ownCouponToWire(coupon, wireContext, clock())),
-      );
-    }),
-  );
+  forBuyer.get('/coupons/user/:types', async (context, buyerId) => {
+    const state = STATES[wholeNumberOf({ types: context.req.param('types') }, 'types') ?? 0] ?? 'all';
+    const coupons = await listOwnCoupons(services, buyerId, { state, ...pageOf(context.var.parameters, 100) });
+    const wireContext = await contextOf(context, coupons);
+    return answer<OwnCouponWire[]>(
+      context,
+      coupons.map((coupon) => ownCouponToWire(coupon, wireContext, clock())),
+    );
+  });
 
-  app.get(
-    '/coupons/order/:price',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<CheckoutCouponsRequestWire> = context.var.parameters;
-      const ids = cartLineIdsOf(parameters, 'cartId');
-      const lines = ids.length === 0 ? [] : await readLines(services, buyerId, ids);
-      const goods = lines.map(({ row, lineTotal }) => ({ productId: row.product_id, total: lineTotal }));
-      const all = await checkoutCoupons(database, buyerId, { goods, now: clock() });
-      // Clients that do not send our extension get CRMEB's response.
-      const coupons = wholeNumberOf(parameters, 'all') === 1 ? all : all.filter(({ obstacle }) => obstacle === null);
-      const wireContext = await contextOf(
-        context,
-        coupons.map(({ coupon }) => coupon),
-      );
-      return answer<CheckoutCouponWire[]>(
-        context,
-        coupons.map((each) => checkoutCouponToWire(each, wireContext, clock())),
-      );
-    }),
-  );
+  forBuyer.get('/coupons/order/:price', async (context, buyerId) => {
+    const parameters: Untrusted<CheckoutCouponsRequestWire> = context.var.parameters;
+    const ids = cartLineIdsOf(parameters, 'cartId');
+    const lines = ids.length === 0 ? [] : await readLines(services, buyerId, ids);
+    const goods = lines.map(({ row, lineTotal }) => ({ productId: row.product_id, total: lineTotal }));
+    const all = await checkoutCoupons(database, buyerId, { goods, now: clock() });
+    // Clients that do not send our extension get CRMEB's response.
+    const coupons = wholeNumberOf(parameters, 'all') === 1 ? all : all.filter(({ obstacle }) => obstacle === null);
+    const wireContext = await contextOf(
+      context,
+      coupons.map(({ coupon }) => coupon),
+    );
+    return answer<CheckoutCouponWire[]>(
+      context,
+      coupons.map((each) => checkoutCouponToWire(each, wireContext, clock())),
+    );
+  });
 };

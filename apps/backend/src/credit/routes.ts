@@ -2,7 +2,7 @@ import type { InvoiceDetailWire, InvoicesWire } from '@rider/api/invoice';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { pageOf } from '../http/parameters.ts';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { listInvoices, readInvoice } from './list-invoices.ts';
 import { creditOperatorRoutes } from './operator-routes.ts';
@@ -12,46 +12,34 @@ import { statementDocument } from './statement-document.ts';
 /** A buyer's own invoices, and operators' calls for accounts. */
 export const creditRoutes: RouteModule = (app, services) => {
   const { database, sessions, clock } = services;
-  const forBuyer = forBuyers(sessions);
+  const forBuyer = buyerCalls(app, sessions);
 
-  app.get(
-    '/invoices',
-    forBuyer(async (context, buyerId) =>
-      answer<InvoicesWire>(
-        context,
-        await listInvoices(database, buyerId, { ...pageOf(context.var.parameters), now: clock() }),
-      ),
+  forBuyer.get('/invoices', async (context, buyerId) =>
+    answer<InvoicesWire>(
+      context,
+      await listInvoices(database, buyerId, { ...pageOf(context.var.parameters), now: clock() }),
     ),
   );
 
-  app.get(
-    '/invoices/:number',
-    forBuyer(async (context, buyerId) => {
-      const number = context.req.param('number') ?? '';
-      return answer<InvoiceDetailWire>(
-        context,
-        await readInvoice(database, { buyerId, number, locale: context.var.locale, now: clock() }),
-      );
-    }),
-  );
+  forBuyer.get('/invoices/:number', async (context, buyerId) => {
+    const number = context.req.param('number') ?? '';
+    return answer<InvoiceDetailWire>(
+      context,
+      await readInvoice(database, { buyerId, number, locale: context.var.locale, now: clock() }),
+    );
+  });
 
-  app.get(
-    '/invoices/:number/pdf',
-    forBuyer(async (context, buyerId) => {
-      const number = context.req.param('number') ?? '';
-      const { locale } = context.var;
-      const content = await invoiceDocument(database, { buyerId, number, locale, now: clock() });
-      return answerPrinted(context, content, { name: `invoice-${number}`, caller: `buyer ${buyerId}` });
-    }),
-  );
+  forBuyer.get('/invoices/:number/pdf', async (context, buyerId) => {
+    const number = context.req.param('number') ?? '';
+    const { locale } = context.var;
+    const content = await invoiceDocument(database, { buyerId, number, locale, now: clock() });
+    return answerPrinted(context, content, { name: `invoice-${number}`, caller: `buyer ${buyerId}` });
+  });
 
-  app.get(
-    '/invoice_statement',
-    forBuyer(async (context, buyerId) => {
-      const content = await statementDocument(database, { buyerId, locale: context.var.locale, now: clock() });
-      return answerPrinted(context, content, { name: 'statement', caller: `buyer ${buyerId}` });
-    }),
-  );
+  forBuyer.get('/invoice_statement', async (context, buyerId) => {
+    const content = await statementDocument(database, { buyerId, locale: context.var.locale, now: clock() });
+    return answerPrinted(context, content, { name: 'statement', caller: `buyer ${buyerId}` });
+  });
 
   creditOperatorRoutes(app, services);
 };

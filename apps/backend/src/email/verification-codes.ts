@@ -1,6 +1,8 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Database, Transaction } from '../database/open.ts';
+import type { Locale } from '@rider/model/locale';
 import { ApiError } from '../http/api-error.ts';
+import { fieldErrors } from '../http/form-errors.ts';
 import type { VerificationCodeTable } from './tables.ts';
 
 /** The purpose of a code; the last two go to a phone number. */
@@ -31,7 +33,7 @@ export function formatCode(code: string): string {
 }
 
 /** The recipient and purpose of a code. */
-interface CodeSubject {
+export interface CodeSubject {
   /** An address in lower case, or a number in international form. */
   recipient: string;
   purpose: CodePurpose;
@@ -101,6 +103,11 @@ export async function createCode(
 
 /** Result of checking a code: right (and used up), wrong (and counted), or none is pending. */
 export type CodeVerdict = 'right' | 'wrong' | 'none';
+
+/** The ApiError `faulty-fields` at `captcha` for a rejected code. */
+export function codeError(result: Exclude<CodeVerdict, 'right'>, locale: Locale): ApiError {
+  return fieldErrors({ captcha: result === 'none' ? 'backend.field.no-code' : 'backend.field.wrong-code' }, locale);
+}
 
 /** A guess at a code: by the requester, who has separate guesses, from a known place, whose guesses `countCodeUse` counts, or by others. */
 export interface CodeGuess {

@@ -6,10 +6,10 @@ import type {
 } from '@rider/api/favourite';
 import type { ListWire, Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls, type BuyerHandler } from '../http/buyer-calls.ts';
 import { productRowToWire, withPromotions, type ProductRow } from '../catalogue/product-row.ts';
 import { answer } from '../http/envelope.ts';
-import type { HttpContext, RouteModule } from '../http/environment.ts';
+import type { RouteModule } from '../http/environment.ts';
 import { idsOf, pageOf, textOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { addFavourites, countFavourites, favouritesAmong, listFavourites, removeFavourites } from './favourites.ts';
@@ -39,42 +39,33 @@ function favouriteToWire(row: ProductRow, locale: Locale): FavouriteWire {
 
 /** A buyer's favourites. */
 export const favouriteRoutes: RouteModule = (app, { database, sessions, clock }) => {
-  const forBuyer = forBuyers(sessions);
+  const forBuyer = buyerCalls(app, sessions);
 
-  async function answerList(context: HttpContext, buyerId: number): Promise<Response> {
+  const answerList: BuyerHandler = async (context, buyerId) => {
     const favourites = await listFavourites(database, buyerId, pageOf(context.var.parameters));
     const rows = await withPromotions(database, favourites, clock());
     const list = rows.map((row) => favouriteToWire(row, context.var.locale));
     return answer<ListWire<FavouriteWire>>(context, { list, count: await countFavourites(database, buyerId) });
-  }
-  app.get('/pc/get_collect_list', forBuyer(answerList));
-  app.get('/collect/user', forBuyer(answerList));
+  };
+  forBuyer.get('/pc/get_collect_list', answerList);
+  forBuyer.get('/collect/user', answerList);
 
-  app.get(
-    '/collect/among',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<FavouritesAmongRequestWire> = context.var.parameters;
-      const productIds = productIdsOf(parameters, 'malformed-request');
-      return answer<number[]>(context, await favouritesAmong(database, buyerId, productIds));
-    }),
-  );
+  forBuyer.get('/collect/among', async (context, buyerId) => {
+    const parameters: Untrusted<FavouritesAmongRequestWire> = context.var.parameters;
+    const productIds = productIdsOf(parameters, 'malformed-request');
+    return answer<number[]>(context, await favouritesAmong(database, buyerId, productIds));
+  });
 
-  app.post(
-    '/collect/add',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<AddFavouriteRequestWire> = context.var.parameters;
-      const productIds = productIdsOf(parameters, 'malformed-request');
-      await addFavourites(database, buyerId, { productIds, article: textOf(parameters, 'article') }, clock());
-      return answer(context, undefined, 'favourite-added');
-    }),
-  );
+  forBuyer.post('/collect/add', async (context, buyerId) => {
+    const parameters: Untrusted<AddFavouriteRequestWire> = context.var.parameters;
+    const productIds = productIdsOf(parameters, 'malformed-request');
+    await addFavourites(database, buyerId, { productIds, article: textOf(parameters, 'article') }, clock());
+    return answer(context, undefined, 'favourite-added');
+  });
 
-  app.post(
-    '/collect/del',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<RemoveFavouritesRequestWire> = context.var.parameters;
-      await removeFavourites(database, buyerId, productIdsOf(parameters, 'favourite-not-removed'));
-      return answer(context, undefined, 'cancelled');
-    }),
-  );
+  forBuyer.post('/collect/del', async (context, buyerId) => {
+    const parameters: Untrusted<RemoveFavouritesRequestWire> = context.var.parameters;
+    await removeFavourites(database, buyerId, productIdsOf(parameters, 'favourite-not-removed'));
+    return answer(context, undefined, 'cancelled');
+  });
 };

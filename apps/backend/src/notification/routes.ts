@@ -1,7 +1,7 @@
 import type { NotificationChangeRequestWire, NotificationsWire, NotificationWire } from '@rider/api/notification';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { idsOf, pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
@@ -45,37 +45,28 @@ function choiceOf(parameters: Untrusted<NotificationChangeRequestWire>): Notific
 
 /** A buyer's notifications. Changes are by POST only, and a request cannot name a column. */
 export const notificationRoutes: RouteModule = (app, { database, sessions, clock }) => {
-  const forBuyer = forBuyers(sessions);
+  const forBuyer = buyerCalls(app, sessions);
 
-  app.get(
-    '/user/message_system/list',
-    forBuyer(async (context, buyerId) => {
-      const { notices, count } = await listNotices(database, buyerId, pageOf(context.var.parameters));
-      const unread = await countUnreadNotices(database, buyerId);
-      const list = notices.map((notice) => noticeToWire(notice, context.var.locale));
-      return answer<NotificationsWire>(context, { list, count, unread });
-    }),
-  );
+  forBuyer.get('/user/message_system/list', async (context, buyerId) => {
+    const { notices, count } = await listNotices(database, buyerId, pageOf(context.var.parameters));
+    const unread = await countUnreadNotices(database, buyerId);
+    const list = notices.map((notice) => noticeToWire(notice, context.var.locale));
+    return answer<NotificationsWire>(context, { list, count, unread });
+  });
 
-  app.get(
-    '/user/message_system/detail/:id',
-    forBuyer(async (context, buyerId) => {
-      const id = wholeNumberOf({ id: context.req.param('id') }, 'id') ?? 0;
-      const notice = await openNotification(database, buyerId, id, clock());
-      return answer<NotificationWire>(context, noticeToWire(notice, context.var.locale));
-    }),
-  );
+  forBuyer.get('/user/message_system/detail/:id', async (context, buyerId) => {
+    const id = wholeNumberOf({ id: context.req.param('id') }, 'id') ?? 0;
+    const notice = await openNotification(database, buyerId, id, clock());
+    return answer<NotificationWire>(context, noticeToWire(notice, context.var.locale));
+  });
 
-  app.post(
-    '/user/message_system/edit_message',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<NotificationChangeRequestWire> = context.var.parameters;
-      const choice = choiceOf(parameters);
-      const wanted = `${textOf(parameters, 'key')} ${textOf(parameters, 'value')}`;
-      if (wanted === 'look 1') await markNotificationsRead(database, buyerId, choice, clock());
-      else if (wanted === 'is_del 1') await deleteNotifications(database, buyerId, choice);
-      else throw new ApiError('malformed-request', { status: 400 });
-      return answer(context, undefined, 'set');
-    }),
-  );
+  forBuyer.post('/user/message_system/edit_message', async (context, buyerId) => {
+    const parameters: Untrusted<NotificationChangeRequestWire> = context.var.parameters;
+    const choice = choiceOf(parameters);
+    const wanted = `${textOf(parameters, 'key')} ${textOf(parameters, 'value')}`;
+    if (wanted === 'look 1') await markNotificationsRead(database, buyerId, choice, clock());
+    else if (wanted === 'is_del 1') await deleteNotifications(database, buyerId, choice);
+    else throw new ApiError('malformed-request', { status: 400 });
+    return answer(context, undefined, 'set');
+  });
 };

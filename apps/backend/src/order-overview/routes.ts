@@ -8,7 +8,7 @@ import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { choiceOf, pageOf, wholeNumberOf, wordOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls, type BuyerHandler } from '../http/buyer-calls.ts';
 import type { OrderQuery } from '../order/read-orders.ts';
 import { isTracked, parcelEventsToWire, readParcelEvents } from '../shipping/track.ts';
 import { countOrders } from './counts.ts';
@@ -55,59 +55,47 @@ function trackedOrder(order: OrderWire, { cart_ids: lines, ...parcel }: OrderPar
 
 /** A buyer's orders with their refunds and parcels. */
 export const orderOverviewRoutes: RouteModule = (app, services) => {
-  const forBuyer = forBuyers(services.sessions);
+  const forBuyer = buyerCalls(app, services.sessions);
 
-  app.get(
-    '/pc/get_order_list',
-    forBuyer(async (context, buyerId) => {
-      const { orders, count } = await listOrderOverviews(services, buyerId, queryOf(context.var.parameters));
-      const list = orders.map((order) => orderToWire(order, context.var.locale));
-      return answer<ListWire<OrderWire>>(context, { list, count });
-    }),
+  forBuyer.get('/pc/get_order_list', async (context, buyerId) => {
+    const { orders, count } = await listOrderOverviews(services, buyerId, queryOf(context.var.parameters));
+    const list = orders.map((order) => orderToWire(order, context.var.locale));
+    return answer<ListWire<OrderWire>>(context, { list, count });
+  });
+
+  forBuyer.get('/order/list', async (context, buyerId) => {
+    const { orders } = await listOrderOverviews(services, buyerId, queryOf(context.var.parameters));
+    return answer<OrderWire[]>(
+      context,
+      orders.map((order) => orderToWire(order, context.var.locale)),
+    );
+  });
+
+  forBuyer.get('/order/data', async (context, buyerId) =>
+    answer<OrderCountsWire>(context, orderCountsToWire(await countOrders(services, buyerId))),
   );
 
-  app.get(
-    '/order/list',
-    forBuyer(async (context, buyerId) => {
-      const { orders } = await listOrderOverviews(services, buyerId, queryOf(context.var.parameters));
-      return answer<OrderWire[]>(
-        context,
-        orders.map((order) => orderToWire(order, context.var.locale)),
-      );
-    }),
-  );
-
-  app.get(
-    '/order/data',
-    forBuyer(async (context, buyerId) =>
-      answer<OrderCountsWire>(context, orderCountsToWire(await countOrders(services, buyerId))),
-    ),
-  );
-
-  const detail = forBuyer(async (context, buyerId) => {
+  const detail: BuyerHandler = async (context, buyerId) => {
     const order = await findOrderOverview(services, buyerId, context.req.param('number') ?? '');
     return answer<OrderWire>(context, orderToWire(order, context.var.locale));
-  });
-  app.get('/order/detail/:number', detail);
-  app.get('/order/refund_detail/:number', detail);
+  };
+  forBuyer.get('/order/detail/:number', detail);
+  forBuyer.get('/order/refund_detail/:number', detail);
 
-  app.get(
-    '/order/express/:number',
-    forBuyer(async (context, buyerId) => {
-      const view = await findOrderOverview(services, buyerId, context.req.param('number') ?? '');
-      const { locale } = context.var;
-      const parameters: Untrusted<ParcelTrackRequestWire> = context.var.parameters;
-      const requested = wholeNumberOf(parameters, 'parcel');
-      const parcels = orderToWire(view, locale).parcels ?? [];
-      const parcel = requested ? parcels.find(({ id }) => id === requested) : parcels.at(-1);
-      if (parcel === undefined || !isTracked(parcel)) throw new ApiError('nothing-to-track');
-      const events = (await readParcelEvents(services.database, view.row.id)).filter(
-        ({ parcel_id: id }) => id === parcel.id,
-      );
-      return answer<ParcelTrackWire>(context, {
-        order: trackedOrder(orderToWire(view, locale), parcel),
-        express: { result: { list: parcelEventsToWire(events, locale) } },
-      });
-    }),
-  );
+  forBuyer.get('/order/express/:number', async (context, buyerId) => {
+    const view = await findOrderOverview(services, buyerId, context.req.param('number') ?? '');
+    const { locale } = context.var;
+    const parameters: Untrusted<ParcelTrackRequestWire> = context.var.parameters;
+    const requested = wholeNumberOf(parameters, 'parcel');
+    const parcels = orderToWire(view, locale).parcels ?? [];
+    const parcel = requested ? parcels.find(({ id }) => id === requested) : parcels.at(-1);
+    if (parcel === undefined || !isTracked(parcel)) throw new ApiError('nothing-to-track');
+    const events = (await readParcelEvents(services.database, view.row.id)).filter(
+      ({ parcel_id: id }) => id === parcel.id,
+    );
+    return answer<ParcelTrackWire>(context, {
+      order: trackedOrder(orderToWire(view, locale), parcel),
+      express: { result: { list: parcelEventsToWire(events, locale) } },
+    });
+  });
 };

@@ -13,7 +13,7 @@ import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal } from '@rider/model/money';
 import { FREE_FREIGHT_FROM, type FreightClass } from '@rider/model/shipping';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { findBuyer } from '../account/buyers.ts';
 import { addressToWire } from '../address/wire.ts';
 import { cartLineIdsOf } from '../cart/routes.ts';
@@ -104,97 +104,88 @@ function couponOf(parameters: Untrusted<ComputeOrderRequestWire>): number | null
 /** Confirms, computes and creates orders from cart lines. */
 export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
   const { database, sessions } = services;
-  const forBuyer = forBuyers(sessions);
+  const forBuyer = buyerCalls(app, sessions);
 
-  app.post(
-    '/order/confirm',
-    forBuyer(async (context, buyerId) => {
-      const { locale } = context.var;
-      const parameters: Untrusted<CheckoutRequestWire> = context.var.parameters;
-      const addressId = wholeNumberOf(parameters, 'addressId') ?? 0;
-      const lineIds = cartLineIdsOf(parameters, 'cartId');
-      const checkout = await confirmCheckout(services, buyerId, {
-        lineIds,
-        addressId,
-        choice: readShippingChoice(parameters),
-        locale,
-      });
-      const { address } = checkout;
-      const { balance, id } = await findBuyer(database, buyerId);
-      return answer<CheckoutWire>(context, {
-        ...checkoutToWire(checkout, await taxField(database, checkout, locale), locale),
-        addressInfo: address === null ? [] : addressToWire(address),
-        userInfo: { uid: id, now_money: moneyToDecimal(balance) },
-      });
-    }),
-  );
+  forBuyer.post('/order/confirm', async (context, buyerId) => {
+    const { locale } = context.var;
+    const parameters: Untrusted<CheckoutRequestWire> = context.var.parameters;
+    const addressId = wholeNumberOf(parameters, 'addressId') ?? 0;
+    const lineIds = cartLineIdsOf(parameters, 'cartId');
+    const checkout = await confirmCheckout(services, buyerId, {
+      lineIds,
+      addressId,
+      choice: readShippingChoice(parameters),
+      locale,
+    });
+    const { address } = checkout;
+    const { balance, id } = await findBuyer(database, buyerId);
+    return answer<CheckoutWire>(context, {
+      ...checkoutToWire(checkout, await taxField(database, checkout, locale), locale),
+      addressInfo: address === null ? [] : addressToWire(address),
+      userInfo: { uid: id, now_money: moneyToDecimal(balance) },
+    });
+  });
 
-  app.post(
-    '/order/computed/:key',
-    forBuyer(async (context, buyerId) => {
-      const key = context.req.param('key') ?? '';
-      const { locale } = context.var;
-      const parameters: Untrusted<ComputeOrderRequestWire> = context.var.parameters;
-      const computed = await computeCheckout(services, buyerId, {
-        key,
-        addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
-        couponId: couponOf(parameters),
-        choice: readShippingChoice(parameters),
-        locale,
-      });
-      if ('orderNumber' in computed) {
-        return answer<ComputedOrderWire>(
-          context,
-          { status: 'EXTEND_ORDER', result: { orderId: computed.orderNumber, key } },
-          'order-placed-before',
-        );
-      }
-      const { goodsTotal, freight, freightClass, discount, total } = computed;
-      const tax = await taxField(database, computed, locale);
+  forBuyer.post('/order/computed/:key', async (context, buyerId) => {
+    const key = context.req.param('key') ?? '';
+    const { locale } = context.var;
+    const parameters: Untrusted<ComputeOrderRequestWire> = context.var.parameters;
+    const computed = await computeCheckout(services, buyerId, {
+      key,
+      addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
+      couponId: couponOf(parameters),
+      choice: readShippingChoice(parameters),
+      locale,
+    });
+    if ('orderNumber' in computed) {
       return answer<ComputedOrderWire>(
         context,
-        {
-          status: 'NONE',
-          result: {
-            total_price: moneyToDecimal(goodsTotal),
-            pay_price: moneyToDecimal(total),
-            pay_postage: moneyToDecimal(freight),
-            coupon_price: moneyToDecimal(discount),
-            ...tax,
-            deduction_price: '0.00',
-            usedIntegral: 0,
-            SurplusIntegral: '0',
-            storePostageDiscount: 0,
-            isStoreFreePostage: freight === 0,
-            storeFreePostage: freeFreightFrom(freightClass),
-          },
-        },
-        'done',
+        { status: 'EXTEND_ORDER', result: { orderId: computed.orderNumber, key } },
+        'order-placed-before',
       );
-    }),
-  );
+    }
+    const { goodsTotal, freight, freightClass, discount, total } = computed;
+    const tax = await taxField(database, computed, locale);
+    return answer<ComputedOrderWire>(
+      context,
+      {
+        status: 'NONE',
+        result: {
+          total_price: moneyToDecimal(goodsTotal),
+          pay_price: moneyToDecimal(total),
+          pay_postage: moneyToDecimal(freight),
+          coupon_price: moneyToDecimal(discount),
+          ...tax,
+          deduction_price: '0.00',
+          usedIntegral: 0,
+          SurplusIntegral: '0',
+          storePostageDiscount: 0,
+          isStoreFreePostage: freight === 0,
+          storeFreePostage: freeFreightFrom(freightClass),
+        },
+      },
+      'done',
+    );
+  });
 
-  app.post(
-    '/order/create/:key',
-    forBuyer(async (context, buyerId) => {
-      const { locale } = context.var;
-      const parameters: Untrusted<CreateOrderRequestWire> = context.var.parameters;
-      const key = context.req.param('key') ?? '';
-      const words = readOrderTexts(parameters, locale);
-      const { number, repeated } = await placeOrder(services, buyerId, {
-        key,
-        addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
-        couponId: couponOf(parameters),
-        choice: readShippingChoice(parameters),
-        quoted: quotedAmountOf(parameters, 'pay_price'),
-        method: methodOf(textOf(parameters, 'payType')),
-        ...words,
-        locale,
-      });
-      const result = { orderId: number, key };
-      return repeated
-        ? answer<CreatedOrderWire>(context, { status: 'EXTEND_ORDER', result }, 'order-placed-before')
-        : answer<CreatedOrderWire>(context, { status: 'SUCCESS', result }, 'order-placed');
-    }),
-  );
+  forBuyer.post('/order/create/:key', async (context, buyerId) => {
+    const { locale } = context.var;
+    const parameters: Untrusted<CreateOrderRequestWire> = context.var.parameters;
+    const key = context.req.param('key') ?? '';
+    const words = readOrderTexts(parameters, locale);
+    const { number, repeated } = await placeOrder(services, buyerId, {
+      key,
+      addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
+      couponId: couponOf(parameters),
+      choice: readShippingChoice(parameters),
+      quoted: quotedAmountOf(parameters, 'pay_price'),
+      method: methodOf(textOf(parameters, 'payType')),
+      ...words,
+      locale,
+    });
+    const result = { orderId: number, key };
+    return repeated
+      ? answer<CreatedOrderWire>(context, { status: 'EXTEND_ORDER', result }, 'order-placed-before')
+      : answer<CreatedOrderWire>(context, { status: 'SUCCESS', result }, 'order-placed');
+  });
 };

@@ -8,7 +8,7 @@ import type {
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { findBuyer } from '../account/buyers.ts';
 import type { CreditTerms } from '@rider/model/invoice';
 import { creditToWire, readCredit } from '../credit/credit-terms.ts';
@@ -107,109 +107,97 @@ function wayBack(parameters: Untrusted<PayOrderRequestWire>, number: string): st
 /** Pays orders. The parameter `recharge`, the amount to pay in first, extends CRMEB's call. */
 export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (app, services) => {
   const { database, sessions, clock, payments, gateways } = services;
-  const forBuyer = forBuyers(sessions);
+  const forBuyer = buyerCalls(app, sessions);
 
-  app.get(
-    '/pay/config',
-    forBuyer(async (context, buyerId) => {
-      const { balance } = await findBuyer(database, buyerId);
-      const credit = await readCredit(database, buyerId);
-      const { locale } = context.var;
-      return answer<PaymentMethodTextsWire[]>(context, methodsToWire(services, { balance, credit, locale }));
-    }),
-  );
+  forBuyer.get('/pay/config', async (context, buyerId) => {
+    const { balance } = await findBuyer(database, buyerId);
+    const credit = await readCredit(database, buyerId);
+    const { locale } = context.var;
+    return answer<PaymentMethodTextsWire[]>(context, methodsToWire(services, { balance, credit, locale }));
+  });
 
-  app.get(
-    '/order/cashier/:number/:type?',
-    forBuyer(async (context, buyerId) => {
-      const { row } = await findOrder(services, buyerId, context.req.param('number') ?? '');
-      assertPayable(row);
-      const { balance } = await findBuyer(database, buyerId);
-      const last = await lastAttempt(database, row.id);
-      const credit = await readCredit(database, buyerId);
-      return answer<CashierWire>(context, {
-        order_id: row.number,
-        oid: row.id,
-        pay_price: moneyToDecimal(row.total),
-        now_money: moneyToDecimal(balance),
-        pay_postage: moneyToDecimal(row.freight),
-        offline_postage: '0.00',
-        invalid_time: unixSeconds(row.pay_before),
-        yue_pay_status: METHOD_FACTS.yue.available,
-        wechat_pay_status: gateways.has('weixin'),
-        ali_pay_status: gateways.has('alipay'),
-        stripe_pay_status: gateways.has('stripe'),
-        offline_pay_status: false,
-        friend_pay_status: false,
-        provider: payments?.name ?? '',
-        pages: [...gateways.keys()].filter(isPaymentMethod),
-        last_payment: last === null ? '' : last.state,
-        on_account: credit && creditToWire(credit),
+  forBuyer.get('/order/cashier/:number/:type?', async (context, buyerId) => {
+    const { row } = await findOrder(services, buyerId, context.req.param('number') ?? '');
+    assertPayable(row);
+    const { balance } = await findBuyer(database, buyerId);
+    const last = await lastAttempt(database, row.id);
+    const credit = await readCredit(database, buyerId);
+    return answer<CashierWire>(context, {
+      order_id: row.number,
+      oid: row.id,
+      pay_price: moneyToDecimal(row.total),
+      now_money: moneyToDecimal(balance),
+      pay_postage: moneyToDecimal(row.freight),
+      offline_postage: '0.00',
+      invalid_time: unixSeconds(row.pay_before),
+      yue_pay_status: METHOD_FACTS.yue.available,
+      wechat_pay_status: gateways.has('weixin'),
+      ali_pay_status: gateways.has('alipay'),
+      stripe_pay_status: gateways.has('stripe'),
+      offline_pay_status: false,
+      friend_pay_status: false,
+      provider: payments?.name ?? '',
+      pages: [...gateways.keys()].filter(isPaymentMethod),
+      last_payment: last === null ? '' : last.state,
+      on_account: credit && creditToWire(credit),
+    });
+  });
+
+  forBuyer.post('/order/pay', async (context, buyerId) => {
+    const { locale } = context.var;
+    const parameters: Untrusted<PayOrderRequestWire> = context.var.parameters;
+    const number = textOf(parameters, 'uni');
+    if (number === '') throw new ApiError('malformed-request', { status: 400 });
+    const method = textOf(parameters, 'paytype');
+    if (!isPaymentMethod(method)) throw new ApiError('unknown-payment-method', { status: 400 });
+    if (method === 'invoice') {
+      await payOnAccount(services, buyerId, number);
+      return answer<PaidOrderWire>(context, { status: 'SUCCESS', result: { order_id: number } });
+    }
+    if (method !== 'yue') {
+      const shown = await showAttempt(services, buyerId, {
+        number,
+        method,
+        returnPath: wayBack(parameters, number),
+        locale,
       });
-    }),
-  );
-
-  app.post(
-    '/order/pay',
-    forBuyer(async (context, buyerId) => {
-      const { locale } = context.var;
-      const parameters: Untrusted<PayOrderRequestWire> = context.var.parameters;
-      const number = textOf(parameters, 'uni');
-      if (number === '') throw new ApiError('malformed-request', { status: 400 });
-      const method = textOf(parameters, 'paytype');
-      if (!isPaymentMethod(method)) throw new ApiError('unknown-payment-method', { status: 400 });
-      if (method === 'invoice') {
-        await payOnAccount(services, buyerId, number);
-        return answer<PaidOrderWire>(context, { status: 'SUCCESS', result: { order_id: number } });
-      }
-      if (method !== 'yue') {
-        const shown = await showAttempt(services, buyerId, {
-          number,
-          method,
-          returnPath: wayBack(parameters, number),
-          locale,
-        });
-        return answer<PaidOrderWire>(
+      return answer<PaidOrderWire>(
+        context,
+        shown === 'paid' ? { status: 'SUCCESS', result: { order_id: number } } : shownToWire(number, method, shown),
+      );
+    }
+    const payIn = textOf(parameters, 'recharge');
+    const outcome =
+      payIn === ''
+        ? await payOrder(services, buyerId, number)
+        : await payInForOrder(services, buyerId, {
+            number,
+            amount: amountOf(payIn),
+            returnPath: wayBack(parameters, number),
+            locale,
+          });
+    if (typeof outcome === 'object') {
+      const result = { order_id: number, recharge: outcome.number, pay_url: outcome.address };
+      return answer<PaidOrderWire>(context, { status: 'RECHARGE_PAY', result });
+    }
+    return outcome === 'paid'
+      ? answer<PaidOrderWire>(context, { status: 'SUCCESS', result: { order_id: number } }, 'paid-from-balance')
+      : answer<PaidOrderWire>(
           context,
-          shown === 'paid' ? { status: 'SUCCESS', result: { order_id: number } } : shownToWire(number, method, shown),
+          { status: 'PAY_DEFICIENCY', result: { order_id: number } },
+          payIn === '' ? 'balance-too-low' : 'balance-changed',
         );
-      }
-      const payIn = textOf(parameters, 'recharge');
-      const outcome =
-        payIn === ''
-          ? await payOrder(services, buyerId, number)
-          : await payInForOrder(services, buyerId, {
-              number,
-              amount: amountOf(payIn),
-              returnPath: wayBack(parameters, number),
-              locale,
-            });
-      if (typeof outcome === 'object') {
-        const result = { order_id: number, recharge: outcome.number, pay_url: outcome.address };
-        return answer<PaidOrderWire>(context, { status: 'RECHARGE_PAY', result });
-      }
-      return outcome === 'paid'
-        ? answer<PaidOrderWire>(context, { status: 'SUCCESS', result: { order_id: number } }, 'paid-from-balance')
-        : answer<PaidOrderWire>(
-            context,
-            { status: 'PAY_DEFICIENCY', result: { order_id: number } },
-            payIn === '' ? 'balance-too-low' : 'balance-changed',
-          );
-    }),
-  );
+  });
 
-  app.get(
-    '/pc/check_order_status/:number/:end?',
-    forBuyer(async (context, buyerId) => {
-      const number = context.req.param('number') ?? '';
-      const before = await findOrder(services, buyerId, number);
-      // A webhook may have been lost.
-      if (before.row.paid_at === null) await reconcileAttempts(services, before.row.id);
-      const { row } = await findOrder(services, buyerId, number);
-      const deadline = unixSeconds(row.pay_before);
-      const requested = wholeNumberOf({ end: context.req.param('end') }, 'end') ?? deadline;
-      const left = Math.min(requested, deadline) - unixSeconds(clock());
-      return answer<PaymentStatusWire>(context, { status: row.paid_at !== null, time: Math.max(0, left) });
-    }),
-  );
+  forBuyer.get('/pc/check_order_status/:number/:end?', async (context, buyerId) => {
+    const number = context.req.param('number') ?? '';
+    const before = await findOrder(services, buyerId, number);
+    // A webhook may have been lost.
+    if (before.row.paid_at === null) await reconcileAttempts(services, before.row.id);
+    const { row } = await findOrder(services, buyerId, number);
+    const deadline = unixSeconds(row.pay_before);
+    const requested = wholeNumberOf({ end: context.req.param('end') }, 'end') ?? deadline;
+    const left = Math.min(requested, deadline) - unixSeconds(clock());
+    return answer<PaymentStatusWire>(context, { status: row.paid_at !== null, time: Math.max(0, left) });
+  });
 };

@@ -8,7 +8,7 @@ import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { deleteReminder, isReminded, remindOfStart } from './reminders.ts';
 
 /** The promotion in a request. @throws ApiError `unknown-item-or-order`. */
@@ -21,28 +21,19 @@ function askedOf(context: HttpContext) {
 
 /** Reminders of a promotion's start; not in CRMEB. */
 export const promotionReminderRoutes: RouteModule = (app, { database, sessions, clock }) => {
-  const forBuyer = forBuyers(sessions);
+  const forBuyer = buyerCalls(app, sessions);
 
-  app.get(
-    '/promotion/reminder',
-    forBuyer(async (context, buyerId) =>
-      answer<PromotionReminderWire>(context, { asked: await isReminded(database, { ...askedOf(context), buyerId }) }),
-    ),
+  forBuyer.get('/promotion/reminder', async (context, buyerId) =>
+    answer<PromotionReminderWire>(context, { asked: await isReminded(database, { ...askedOf(context), buyerId }) }),
   );
 
-  app.post(
-    '/promotion/remind',
-    forBuyer(async (context, buyerId) => {
-      await remindOfStart(database, { ...askedOf(context), buyerId, now: clock() });
-      return answer(context, undefined, 'saved');
-    }),
-  );
+  forBuyer.post('/promotion/remind', async (context, buyerId) => {
+    await remindOfStart(database, { ...askedOf(context), buyerId, now: clock() });
+    return answer(context, undefined, 'saved');
+  });
 
-  app.post(
-    '/promotion/forget',
-    forBuyer(async (context, buyerId) => {
-      await deleteReminder(database, { ...askedOf(context), buyerId });
-      return answer(context, undefined, 'saved');
-    }),
-  );
+  forBuyer.post('/promotion/forget', async (context, buyerId) => {
+    await deleteReminder(database, { ...askedOf(context), buyerId });
+    return answer(context, undefined, 'saved');
+  });
 };

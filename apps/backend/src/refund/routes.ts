@@ -9,7 +9,7 @@ import type {
 import type { ListWire, Untrusted } from '@rider/api/wire';
 import { moneyToDecimal } from '@rider/model/money';
 import { OPEN_REFUND_STATES, type RefundState } from '@rider/model/refund';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls, type BuyerHandler } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { choiceOf, pageOf, wholeNumberOf } from '../http/parameters.ts';
@@ -40,80 +40,57 @@ const numberOf = (context: HttpContext): string => context.req.param('number') ?
 /** A buyer's refunds. */
 export const refundRoutes: RouteModule = (app, services) => {
   const { database } = services;
-  const forBuyer = forBuyers(services.sessions);
+  const forBuyer = buyerCalls(app, services.sessions);
 
-  app.get(
-    '/order/refund/reason',
-    forBuyer(async (context) =>
-      answer<string[]>(
-        context,
-        REFUND_REASONS.map((id) => messageText(id, context.var.locale)),
-      ),
+  forBuyer.get('/order/refund/reason', async (context) =>
+    answer<string[]>(
+      context,
+      REFUND_REASONS.map((id) => messageText(id, context.var.locale)),
     ),
   );
 
-  app.post(
-    '/order/refund/cart_info',
-    forBuyer(async (context, buyerId) => {
-      const { locale } = context.var;
-      const parameters: Untrusted<QuoteRefundRequestWire> = context.var.parameters;
-      const orderId = wholeNumberOf(parameters, 'id') ?? 0;
-      const { order, lines, amount, tax } = await quoteRefund(services, buyerId, orderId, requestedLinesOf(parameters));
-      const cartInfo = refundedLinesToWire(lines, order, locale);
-      return answer<RefundQuoteWire>(context, {
-        cartInfo,
-        refund_price: moneyToDecimal(amount),
-        tax_price: moneyToDecimal(tax),
-      });
-    }),
-  );
+  forBuyer.post('/order/refund/cart_info', async (context, buyerId) => {
+    const { locale } = context.var;
+    const parameters: Untrusted<QuoteRefundRequestWire> = context.var.parameters;
+    const orderId = wholeNumberOf(parameters, 'id') ?? 0;
+    const { order, lines, amount, tax } = await quoteRefund(services, buyerId, orderId, requestedLinesOf(parameters));
+    const cartInfo = refundedLinesToWire(lines, order, locale);
+    return answer<RefundQuoteWire>(context, {
+      cartInfo,
+      refund_price: moneyToDecimal(amount),
+      tax_price: moneyToDecimal(tax),
+    });
+  });
 
-  app.post(
-    '/order/refund/apply/:id',
-    forBuyer(async (context, buyerId) => {
-      const request = readRefundRequest(context.var.parameters, context.var.locale);
-      const number = await requestRefund(services, buyerId, idOf(context), request);
-      return answer<RequestedRefundWire>(context, { order_id: number }, 'refund-requested');
-    }),
-  );
+  forBuyer.post('/order/refund/apply/:id', async (context, buyerId) => {
+    const request = readRefundRequest(context.var.parameters, context.var.locale);
+    const number = await requestRefund(services, buyerId, idOf(context), request);
+    return answer<RequestedRefundWire>(context, { order_id: number }, 'refund-requested');
+  });
 
-  const list = forBuyer(async (context, buyerId) => {
+  const list: BuyerHandler = async (context, buyerId) => {
     const { refunds, count } = await listRefunds(database, buyerId, queryOf(context.var.parameters));
     const rows = refunds.map((refund) => refundToWire(refund, null, context.var.locale));
     return answer<ListWire<RefundWire>>(context, { list: rows, count });
+  };
+  forBuyer.get('/pc/get_refund_order_list', list);
+  forBuyer.get('/order/refund/list', list);
+
+  forBuyer.get('/order/refund/detail/:number', async (context, buyerId) => {
+    const view = await findRefund(database, buyerId, numberOf(context));
+    const company = await database.selectFrom('company').select('facts').executeTakeFirst();
+    return answer<RefundWire>(context, refundToWire(view, company?.facts ?? null, context.var.locale));
   });
-  app.get('/pc/get_refund_order_list', list);
-  app.get('/order/refund/list', list);
 
-  app.get(
-    '/order/refund/detail/:number',
-    forBuyer(async (context, buyerId) => {
-      const view = await findRefund(database, buyerId, numberOf(context));
-      const company = await database.selectFrom('company').select('facts').executeTakeFirst();
-      return answer<RefundWire>(context, refundToWire(view, company?.facts ?? null, context.var.locale));
-    }),
-  );
+  forBuyer.post('/order/refund/express', async (context, buyerId) => {
+    const { locale } = context.var;
+    const parameters: Untrusted<ReturnRequestWire> = context.var.parameters;
+    await returnGoods(services, buyerId, wholeNumberOf(parameters, 'id') ?? 0, readReturnShipment(parameters, locale));
+    return answer(context, undefined, 'submitted');
+  });
 
-  app.post(
-    '/order/refund/express',
-    forBuyer(async (context, buyerId) => {
-      const { locale } = context.var;
-      const parameters: Untrusted<ReturnRequestWire> = context.var.parameters;
-      await returnGoods(
-        services,
-        buyerId,
-        wholeNumberOf(parameters, 'id') ?? 0,
-        readReturnShipment(parameters, locale),
-      );
-      return answer(context, undefined, 'submitted');
-    }),
-  );
-
-  app.post(
-    '/order/refund/cancel/:number',
-    forBuyer(async (context, buyerId) => {
-      await cancelRefund(services, buyerId, numberOf(context));
-      return answer(context, undefined, 'cancelled');
-    }),
-  );
+  forBuyer.post('/order/refund/cancel/:number', async (context, buyerId) => {
+    await cancelRefund(services, buyerId, numberOf(context));
+    return answer(context, undefined, 'cancelled');
+  });
 };

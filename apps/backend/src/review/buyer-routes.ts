@@ -6,7 +6,7 @@ import type {
   ReviewedLineWire,
 } from '@rider/api/review';
 import type { Untrusted } from '@rider/api/wire';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
@@ -18,36 +18,27 @@ import { findOwnLine, publishReview } from './publish-review.ts';
 /** Buyers' reviews of their purchases. */
 export const buyerReviewRoutes: RouteModule = (app, services) => {
   const { database, cache, sessions } = services;
-  const forBuyer = forBuyers(sessions);
+  const forBuyer = buyerCalls(app, sessions);
 
-  app.post(
-    '/order/product',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<ReviewedLineRequestWire> = context.var.parameters;
-      const line = await findOwnLine(database, buyerId, textOf(parameters, 'unique'));
-      return answer<ReviewedLineWire>(context, cardToWire(line, context.var.locale));
-    }),
-  );
+  forBuyer.post('/order/product', async (context, buyerId) => {
+    const parameters: Untrusted<ReviewedLineRequestWire> = context.var.parameters;
+    const line = await findOwnLine(database, buyerId, textOf(parameters, 'unique'));
+    return answer<ReviewedLineWire>(context, cardToWire(line, context.var.locale));
+  });
 
-  app.post(
-    '/order/comment',
-    forBuyer(async (context, buyerId) => {
-      const { locale } = context.var;
-      const parameters: Untrusted<PublishReviewRequestWire> = context.var.parameters;
-      const key = textOf(parameters, 'unique');
-      // Check ownership first, so that form errors disclose nothing about other buyers' lines.
-      await findOwnLine(database, buyerId, key);
-      await publishReview(services, buyerId, key, readReviewForm(parameters, locale));
-      cache.invalidate('reviews');
-      return answer<PublishedReviewWire>(context, { to_lottery: false }, 'review-published');
-    }),
-  );
+  forBuyer.post('/order/comment', async (context, buyerId) => {
+    const { locale } = context.var;
+    const parameters: Untrusted<PublishReviewRequestWire> = context.var.parameters;
+    const key = textOf(parameters, 'unique');
+    // Check ownership first, so that form errors disclose nothing about other buyers' lines.
+    await findOwnLine(database, buyerId, key);
+    await publishReview(services, buyerId, key, readReviewForm(parameters, locale));
+    cache.invalidate('reviews');
+    return answer<PublishedReviewWire>(context, { to_lottery: false }, 'review-published');
+  });
 
-  app.get(
-    '/order/reviews/:number',
-    forBuyer(async (context, buyerId) => {
-      const list = await listOrderReviews(services, buyerId, context.req.param('number') ?? '', context.var.locale);
-      return answer<OrderReviewsWire>(context, { list });
-    }),
-  );
+  forBuyer.get('/order/reviews/:number', async (context, buyerId) => {
+    const list = await listOrderReviews(services, buyerId, context.req.param('number') ?? '', context.var.locale);
+    return answer<OrderReviewsWire>(context, { list });
+  });
 };

@@ -3,41 +3,32 @@ import type { Untrusted } from '@rider/api/wire';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { addCertificate, readCertificate } from './add-certificate.ts';
 import { findDocument, listCertificates } from './list-certificates.ts';
 
 /** A buyer's exemption certificates. */
 export const taxCertificateRoutes: RouteModule = (app, services) => {
   const { database, clock } = services;
-  const forBuyer = forBuyers(services.sessions);
+  const forBuyer = buyerCalls(app, services.sessions);
 
-  app.get(
-    '/tax_certificate/list',
-    forBuyer(async (context, buyerId) =>
-      answer<TaxCertificatesWire>(context, { list: await listCertificates(database, buyerId, clock()) }),
-    ),
+  forBuyer.get('/tax_certificate/list', async (context, buyerId) =>
+    answer<TaxCertificatesWire>(context, { list: await listCertificates(database, buyerId, clock()) }),
   );
 
-  app.get(
-    '/tax_certificate/document',
-    forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<TaxCertificateRequestWire> = context.var.parameters;
-      const id = wholeNumberOf(parameters, 'id') ?? 0;
-      const { type, bytes } = await findDocument(services, { id, buyerId });
-      return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
-    }),
-  );
+  forBuyer.get('/tax_certificate/document', async (context, buyerId) => {
+    const parameters: Untrusted<TaxCertificateRequestWire> = context.var.parameters;
+    const id = wholeNumberOf(parameters, 'id') ?? 0;
+    const { type, bytes } = await findDocument(services, { id, buyerId });
+    return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
+  });
 
-  app.post(
-    '/tax_certificate/add',
-    forBuyer(async (context, buyerId) => {
-      const { locale } = context.var;
-      const parameters: Untrusted<AddTaxCertificateRequestWire> = context.var.parameters;
-      const now = clock();
-      const certificate = await readCertificate(database, { parameters, buyerId, locale, now });
-      await addCertificate(database, buyerId, certificate, now);
-      return answer(context, undefined, 'submitted');
-    }),
-  );
+  forBuyer.post('/tax_certificate/add', async (context, buyerId) => {
+    const { locale } = context.var;
+    const parameters: Untrusted<AddTaxCertificateRequestWire> = context.var.parameters;
+    const now = clock();
+    const certificate = await readCertificate(database, { parameters, buyerId, locale, now });
+    await addCertificate(database, buyerId, certificate, now);
+    return answer(context, undefined, 'submitted');
+  });
 };

@@ -1,6 +1,6 @@
 import type { UploadFormWire, UploadWire } from '@rider/api/upload';
 import type { Untrusted } from '@rider/api/wire';
-import { forBuyers } from '../http/require-buyer.ts';
+import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
@@ -18,13 +18,10 @@ export async function fileOf(parameters: Parameters): Promise<Uint8Array> {
 
 /** Uploads of buyers. */
 export const uploadRoutes: RouteModule = (app, services) => {
-  const forBuyer = forBuyers(services.chatSessions);
-  app.post(
-    '/upload/image',
-    forBuyer(async (context, buyerId) => {
-      const bytes = await fileOf(context.var.parameters);
-      const { name, path } = await savePicture(services, { owner_role: 'buyer', owner_id: buyerId }, bytes);
-      return answer<UploadWire>(context, { name, url: path }, 'picture-uploaded');
-    }),
-  );
+  const forBuyer = buyerCalls(app, services.chatSessions);
+  forBuyer.post('/upload/image', async (context, buyerId) => {
+    const bytes = await fileOf(context.var.parameters);
+    const { name, path } = await savePicture(services, { owner_role: 'buyer', owner_id: buyerId }, bytes);
+    return answer<UploadWire>(context, { name, url: path }, 'picture-uploaded');
+  });
 };
