@@ -16,7 +16,7 @@ const tokensOfLengths = [
   [/Radius$/, 'tokens.radius'],
   [/^(?:border|outline|boxShadow|textDecorationThickness)/, 'tokens.border'],
   [/^(?:margin|padding|gap|rowGap|columnGap|scrollMargin|scrollPadding)/, 'tokens.space'],
-  [/^/, 'tokens.size, or steps() for what only this component knows'],
+  [/^/, 'tokens.size, or steps() for a size of this component only'],
 ];
 const insteadOf = (property) => tokensOfLengths.find(([fits]) => fits.test(property))[1];
 /** Properties whose numbers vanilla-extract turns into pixels. */

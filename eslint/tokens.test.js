@@ -70,17 +70,17 @@ tester.run('tokens', tokens, {
   invalid: [
     ...refused.map(([rule, ...instead]) => ({
       ...inSheet(rule),
-      errors: instead.map((token) => ({ message: says(token) })),
+      errors: instead.map((token) => ({ message: messageOf(token) })),
     })),
     ...mended.map(([rule, output]) => ({ ...inSheet(rule), output: inSheet(output).code, errors: 1 })),
     {
       ...inComponent('const it = <p style={{ color: "#123456", width: 12 }} />;'),
       output: 'const it = <p style={{ color: "#123456", inlineSize: 12 }} />;',
-      errors: [{ message: says('tokens.color') }, { message: says('inlineSize') }],
+      errors: [{ message: messageOf('tokens.color') }, { message: messageOf('inlineSize') }],
     },
   ],
 });
 
-function says(instead) {
+function messageOf(instead) {
   return new RegExp(`: use .*${RegExp.escape(instead)}`);
 }

@@ -6,9 +6,9 @@ const password = 'Rider2026';
 
 /** Home, a listing of 24, a search and a product of the running shop: [{ name, path }], with ids from its API. */
 export async function landingPages(origin) {
-  const { list } = await ask(origin, 'pc/get_products?page=1&limit=24');
+  const { list } = await get(origin, 'pc/get_products?page=1&limit=24');
   const [product] = list;
-  const categories = await ask(origin, 'category_all');
+  const categories = await get(origin, 'category_all');
   const leaf = deepest(categories);
   return [
     { name: 'home', path: '/' },
@@ -102,7 +102,7 @@ export const isScript = ({ url, kind }) => kind === 'Script' || new URL(url).pat
 /** Whether a request is for a picture. */
 export const isPicture = ({ kind }) => kind === 'Image' || kind === 'Media';
 
-async function ask(origin, call) {
+async function get(origin, call) {
   const response = await fetch(`${origin}/api/${call}`, {
     headers: { 'Form-type': 'pc', 'Content-Language': 'en-US' },
   });

@@ -91,11 +91,11 @@ async function findToolchain() {
   const noted = readNote();
   if (noted !== undefined) return toolchainFrom(noted);
   const packages = [...(nodeFits ? [] : [nodePackage]), pnpmPackage];
-  const ask = 'console.log(JSON.stringify({ node: process.execPath, path: process.env.PATH }))';
+  const printTools = 'console.log(JSON.stringify({ node: process.execPath, path: process.env.PATH }))';
   const { code, output } = await runStep(
     `Fetching ${packages.join(' and ')}`,
     'npx',
-    ['--yes', ...packages.flatMap((name) => ['-p', name]), '--', 'node', '-e', `'${ask}'`],
+    ['--yes', ...packages.flatMap((name) => ['-p', name]), '--', 'node', '-e', `'${printTools}'`],
     { shell: true },
   );
   const answer = output.split('\n').find((line) => line.startsWith('{"node":'));

@@ -42,6 +42,6 @@ function staleRows({ name, folder }, rows) {
     if (now === undefined) return [`${name} ${entry} is gone`];
     return ['first', 'total']
       .filter((when) => accepted[when] - now[when] > slackOf(accepted[when]))
-      .map((when) => `${name} ${entry} ${when}: ${now[when].toFixed(2)} kB, the table says ${accepted[when]}`);
+      .map((when) => `${name} ${entry} ${when}: ${now[when].toFixed(2)} kB, accepted are ${accepted[when]}`);
   });
 }

@@ -36,10 +36,10 @@ console.log(JSON.stringify([${filling('sku.minimum')}, ${filling('sku.stock + sk
 
 test('the code of the model’s README returns the values in its comments', () => {
   const code = codeOf('packages/model/README.md', 'ts', 'moneyToDecimal');
-  const said = [...code.matchAll(/; \/\/ (".*")$/gm)].map(([, value]) => value);
+  const expected = [...code.matchAll(/; \/\/ (".*")$/gm)].map(([, value]) => value);
   const printed = code.replaceAll(/^(.*); \/\/ ".*"$/gm, 'console.log(JSON.stringify($1));');
-  expect(said.length).toBeGreaterThan(0);
-  expect(run('model', printed).split('\n')).toEqual(said);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(run('model', printed).split('\n')).toEqual(expected);
 });
 
 test('[R8.2] a shop answers the example of every call, and the client decodes the answer', async ({ places }) => {

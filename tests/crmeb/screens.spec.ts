@@ -86,7 +86,7 @@ test('[R2.13] signed in, no screen logs to the console, and each has one heading
   await visit(context, ACCOUNT);
 });
 
-const publicSignedIn = '[R2.13] signed in no screen for everybody says a word in the console, and each has one heading';
+const publicSignedIn = '[R2.13] signed in, no public screen logs to the console, and each has one heading';
 test(publicSignedIn, async ({ context }) => {
   await signIn(context);
   await visit(context, swept(PUBLIC, 4));

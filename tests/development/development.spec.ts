@@ -27,7 +27,7 @@ async function openAndType(page: Page, path: string): Promise<() => Promise<void
 }
 
 test('edits of packages/ui show in the open page, whose form retains its input', async ({ page, edit }) => {
-  const expectKept = await openAndType(page, '/login');
+  const expectTyped = await openAndType(page, '/login');
   const componentBack = edit(
     'packages/ui/src/forms/login-form/login-form.tsx',
     '<FormattedMessage id="ui.loginForm.noAccount" />',
@@ -47,11 +47,11 @@ test('edits of packages/ui show in the open page, whose form retains its input',
   // vanilla-extract mixes up two edits of a stylesheet while it compiles the first for the server; this request waits for that.
   await page.request.get('/login');
   await styleBack(() => expect(submit).toHaveCSS('letter-spacing', 'normal', SOON));
-  await expectKept();
+  await expectTyped();
 });
 
 test('edits of screens and texts show in the open page and on the server', async ({ page, edit }) => {
-  const expectKept = await openAndType(page, '/login');
+  const expectTyped = await openAndType(page, '/login');
   const screenBack = edit(
     'apps/shop/app/routes/login/sign-in.tsx',
     '    </Page>',
@@ -68,7 +68,7 @@ test('edits of screens and texts show in the open page and on the server', async
   );
   await expect(page.getByText('Edited text:')).toBeVisible();
   await textBack(() => expect(page.getByText('Edited text:')).toBeHidden(SOON));
-  await expectKept();
+  await expectTyped();
 });
 
 test('an edit of the backend restarts it in the running server, on the same data', async ({ page, edit }) => {
@@ -90,7 +90,7 @@ test('an edit of the backend restarts it in the running server, on the same data
 });
 
 test('edits of the desk show in the open page, and its form retains its input', async ({ page, edit }) => {
-  const expectKept = await openAndType(page, '/desk');
+  const expectTyped = await openAndType(page, '/desk');
   const screenBack = edit(
     'apps/desk/src/session/sign-in.tsx',
     '<FormattedMessage id="desk.signIn.submit" />',
@@ -102,5 +102,5 @@ test('edits of the desk show in the open page, and its form retains its input', 
   await expect(page.getByRole('heading', { name: 'Edited heading' })).toBeVisible();
   await textBack(() => expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible(SOON));
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  await expectKept();
+  await expectTyped();
 });

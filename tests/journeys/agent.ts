@@ -60,7 +60,7 @@ export class Agent {
   /** Waits for a matching frame, including those already received. */
   async heard(type: string, fits: (data: Frame['data']) => boolean = () => true): Promise<Frame> {
     const find = () => this.frames.find((frame) => frame.type === type && fits(frame.data));
-    await expect.poll(find, { timeout: PATIENCE_MS, message: `the agent hears ${type}` }).toBeDefined();
+    await expect.poll(find, { timeout: PATIENCE_MS, message: `the agent receives ${type}` }).toBeDefined();
     return find() as Frame;
   }
 

@@ -27,7 +27,7 @@ class OtherBackend {
 }
 
 /** Forwards calls to a real shop's `/api`. */
-function passOn(origin: string): Answer {
+function forwardTo(origin: string): Answer {
   return (request, response) => {
     const headers = { 'content-language': String(request.headers['content-language'] ?? 'en-US') };
     void fetch(origin + String(request.url), { headers }).then(async (answer) => {
@@ -36,7 +36,7 @@ function passOn(origin: string): Answer {
   };
 }
 
-const AWAY = 'We’ll be right back';
+const UNAVAILABLE = 'We’ll be right back';
 
 test('[R8.1] [R8.6] another backend receives the calls, the shop starts no database, and answers 503 until the backend is back', async ({
   browser,
@@ -48,7 +48,7 @@ test('[R8.1] [R8.6] another backend receives the calls, the shop starts no datab
   complaints.expect(/503/);
   const backend = new OtherBackend();
   const origin = await backend.listen();
-  const guarded = await startShop({ API_ORIGIN: origin, DATA_DIR: '/nonexistent/never-made' });
+  const ours = await startShop({ API_ORIGIN: origin, DATA_DIR: '/nonexistent/never-made' });
   expect(existsSync('/nonexistent')).toBe(false);
   const faults: Record<string, Answer> = {
     'HTML instead of JSON': (_request, response) =>
@@ -58,22 +58,22 @@ test('[R8.1] [R8.6] another backend receives the calls, the shop starts no datab
     'an error of its own': (_request, response) => response.writeHead(500).end('secret-stack'),
     'a cut connection': (_request, response) => response.destroy(),
   };
-  const page = await (await browser.newContext({ baseURL: guarded.origin })).newPage();
+  const page = await (await browser.newContext({ baseURL: ours.origin })).newPage();
   for (const [fault, answer] of Object.entries(faults)) {
     backend.answer = answer;
     const response = await page.goto('/goods_list');
     expect(response?.status(), fault).toBe(503);
     expect(response?.headers()['retry-after'], fault).toBeDefined();
-    await expect(page.getByText(AWAY).first()).toBeVisible();
+    await expect(page.getByText(UNAVAILABLE).first()).toBeVisible();
     expect(await page.content(), fault).not.toContain('secret');
   }
-  backend.answer = passOn(shop.origin);
+  backend.answer = forwardTo(shop.origin);
   // The page polls for the backend.
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible({ timeout: 20_000 });
   expect(backend.seen.every(({ headers }) => headers['form-type'] === 'pc')).toBe(true);
   await page.context().close();
   await backend.close();
-  const chinese = await request.get(`${guarded.origin}/zh-CN/goods_detail/1001`);
+  const chinese = await request.get(`${ours.origin}/zh-CN/goods_detail/1001`);
   expect(chinese.status()).toBe(503);
   expect(await chinese.text()).toContain('服务暂时不可用');
 });

@@ -38,7 +38,7 @@ export function oneWidth(index: number): number[] {
  * On each screen of a journey axe checks the narrow width: the crawl checks the screens at both widths in turn.
  * Nothing else opens the desk.
  */
-function judgedOn(page: Page): number[] {
+function axeWidthsOn(page: Page): number[] {
   return new URL(page.url()).pathname.startsWith('/desk') ? bothWidths : [390];
 }
 
@@ -57,7 +57,7 @@ const accessibility: axe.RunOptions = {
  * Checks the page in its current state: axe (WCAG 2.2 AA) at 390 px, the desk at 1200 px as well, or at the given widths, and no overflow
  * at any width. Fails naming rule and elements.
  */
-type CheckAccessibility = (page: Page, judged?: readonly number[]) => Promise<void>;
+type CheckAccessibility = (page: Page, axeWidths?: readonly number[]) => Promise<void>;
 
 /** A page's complaints, and those that a test expects. */
 interface Complaints {
@@ -138,7 +138,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
 
   axe: async ({}, provide) => {
-    await provide(async (page, judged = judgedOn(page)) => {
+    await provide(async (page, axeWidths = axeWidthsOn(page)) => {
       const before = page.viewportSize();
       // A toast has less contrast while it fades in, and one may come at any time: without motion, nothing fades.
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -150,7 +150,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
         await page.setViewportSize({ width, height: 900 });
         // Waits for running animations.
         await page.evaluate(settleAnimations);
-        if (judged.includes(width)) {
+        if (axeWidths.includes(width)) {
           const found = (await violationsOn(page)).flatMap(({ id, help, nodes }) =>
             nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
           );

@@ -6,7 +6,7 @@ import { content, expect, test } from './journey.ts';
 
 const CARD = '5555 5555 5555 4444';
 const CARD_DIGITS = CARD.replaceAll(' ', '');
-const ASKED_ABOUT = '4000 0000 0000 3220';
+const NEEDS_3DS = '4000 0000 0000 3220';
 const SECURITY_CODE = '7391';
 
 const ledgerRows = (page: Page) => content(page).locator('tbody tr');
@@ -128,7 +128,7 @@ function bytesBelow(folder: string): string {
 }
 
 /** The parts of a request that could contain a card number. */
-const carriedBy = (request: Request): string =>
+const contentsOf = (request: Request): string =>
   [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join('\n');
 
 test('[R6.9] a card is saved; its number reaches only the provider', async ({ page, shop, axe, complaints }) => {
@@ -157,10 +157,10 @@ test('[R6.9] a card is saved; its number reaches only the provider', async ({ pa
   await expect(tile).toContainText('Expires 08/2031');
   await axe(page);
 
-  const carriers = requests.filter((request) =>
-    [CARD, CARD_DIGITS, SECURITY_CODE].some((secret) => carriedBy(request).includes(secret)),
+  const withCard = requests.filter((request) =>
+    [CARD, CARD_DIGITS, SECURITY_CODE].some((secret) => contentsOf(request).includes(secret)),
   );
-  expect(carriers.map((request) => new URL(request.url()).pathname)).toEqual(['/sandbox-provider/stripe-confirm']);
+  expect(withCard.map((request) => new URL(request.url()).pathname)).toEqual(['/sandbox-provider/stripe-confirm']);
   for (const stored of [shop.output, bytesBelow(String(shop.env['DATA_DIR']))]) {
     expect(stored.includes(CARD) || stored.includes(CARD_DIGITS), 'the number is in the logs or data').toBe(false);
   }
@@ -173,7 +173,7 @@ test('[R6.9] a card is saved; its number reaches only the provider', async ({ pa
   await content(page).getByRole('button', { name: 'Save card' }).click();
   await expect(content(page).getByRole('link', { name: 'This card is already saved.' })).toBeVisible();
   await expect(provider(page).getByLabel('Card number')).toHaveValue('');
-  await fillCard(page, ASKED_ABOUT);
+  await fillCard(page, NEEDS_3DS);
   await content(page).getByRole('button', { name: 'Save card' }).click();
   await provider(page).getByRole('button', { name: 'Allow, as the holder would' }).press('Enter');
   await expect(content(page).getByRole('article', { name: 'Visa ending in 3 2 2 0' })).toBeVisible();

@@ -36,7 +36,7 @@ const SCREENS_OF_AN_ORDER = [
 ];
 
 /** Requests a page with an invalid session cookie, which the answer clears; returns the answer and the cookies after it. */
-async function askWithEndedSession(context: BrowserContext, baseURL: string | undefined, path: string) {
+async function requestWithEndedSession(context: BrowserContext, baseURL: string | undefined, path: string) {
   await context.clearCookies();
   await context.addCookies([{ name: 'local1', value: 'nobody', url: String(baseURL) }]);
   const answer = await context.request.get(path, { maxRedirects: 0 });
@@ -51,14 +51,14 @@ test.describe('an ended session', () => {
     for (const path of [...SCREENS, ...SCREENS_OF_AN_ORDER]) {
       const visitor = await context.request.get(path, { maxRedirects: 0 });
       expect(visitor.status(), path).toBe(302);
-      const { answer, cookies } = await askWithEndedSession(context, baseURL, path);
+      const { answer, cookies } = await requestWithEndedSession(context, baseURL, path);
       expect(answer.headers().location, path).toBe(path.startsWith('/zh-CN') ? '/zh-CN/login' : '/login');
       expect(answer.headers()['cache-control'], path).toBe('private, no-store');
       // R4.3 allows no dot in a return path, so the address of a file leads to the home page.
       expect(cookies.get('fromPath'), path).toBe(path.includes('.csv') ? '/' : path);
       await context.clearCookies();
     }
-    await askWithEndedSession(context, baseURL, '/user/collect?page=2');
+    await requestWithEndedSession(context, baseURL, '/user/collect?page=2');
     expect(await postSignIn(context, String(baseURL), 'graceglass')).toBe('/user/collect?page=2');
     for (const path of SCREENS) {
       const screen = await context.request.get(path, { maxRedirects: 0 });

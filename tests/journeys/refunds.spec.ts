@@ -17,8 +17,8 @@ import { pictureOf } from './picture.ts';
 const state = (page: Page): Locator => page.locator('[data-component="refund-status"]').first();
 
 /** Places and pays an order without the page; returns its number. */
-async function paidOrder(context: BrowserContext, pieces: number, article = BRASS_HINGE): Promise<string> {
-  const number = await placeOrder(context, article, pieces);
+async function paidOrder(context: BrowserContext, pieces: number, variant = BRASS_HINGE): Promise<string> {
+  const number = await placeOrder(context, variant, pieces);
   await payFromBalance(context, number);
   return number;
 }
@@ -29,7 +29,7 @@ async function ship(desk: Page, number: string): Promise<void> {
 }
 
 /** Requests a refund on the page; returns its number. */
-async function askAtPage(page: Page, order: string, fill: () => Promise<void>): Promise<string> {
+async function requestRefund(page: Page, order: string, fill: () => Promise<void>): Promise<string> {
   await page.goto(`/refund?orderId=${order}`);
   await fill();
   await content(page)
@@ -60,7 +60,7 @@ test('[R6.4] an order is refunded before it ships, its stock restored', async ({
   await content(page).getByRole('button', { name: 'Submit request' }).click();
   await expect(content(page).getByRole('link', { name: 'Please choose a reason.' })).toBeVisible();
   await axe(page);
-  const refund = await askAtPage(page, number, async () => {});
+  const refund = await requestRefund(page, number, async () => {});
   await axe(page);
   await openAtDesk(desk, refund);
   await axe(desk);
@@ -87,7 +87,7 @@ test('[R6.4] [R2.8] two of five pieces are returned and refunded', async ({ page
   const number = await paidOrder(page.context(), 5);
   await ship(desk, number);
   const before = await balance(page.context());
-  const refund = await askAtPage(page, number, async () => {
+  const refund = await requestRefund(page, number, async () => {
     await content(page).getByRole('spinbutton').fill('2');
     await content(page).getByRole('radio', { name: 'Return and refund' }).check();
     await content(page)
@@ -139,7 +139,7 @@ test('[R6.2] [R6.4] a rejection has a reason; the buyer requests again', async (
   await signIn(page.context(), 'graceglass');
   const desk = await openDesk(browser, baseURL);
   const number = await paidOrder(page.context(), 2, NICKEL_HINGE);
-  const first = await askAtPage(page, number, async () => {});
+  const first = await requestRefund(page, number, async () => {});
   await openAtDesk(desk, first);
   await desk.getByText('Reject', { exact: true }).first().click();
   await desk.getByRole('button', { name: 'Reject' }).click();
@@ -151,7 +151,7 @@ test('[R6.2] [R6.4] a rejection has a reason; the buyer requests again', async (
   await expect(content(page).getByText('It is packed already.')).toBeVisible();
   await axe(page);
   await content(page).getByRole('link', { name: 'Request again' }).click();
-  const second = await askAtPage(page, number, async () => {});
+  const second = await requestRefund(page, number, async () => {});
   expect(second).not.toBe(first);
   await page.goto('/user/refundList');
   const card = content(page).locator('[data-component="refund-card"]').filter({ hasText: second });

@@ -1,4 +1,4 @@
-// Renders with the oldest React and react-intl that the package allows, and says which they are.
+// Renders with the oldest React and react-intl that the package allows, and prints their versions.
 import { createElement as h, version } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createApi } from '@rider/api';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /**
  * Serves the page from its folder. `chat.html` beside this file is what the package's document shows, to be copied: the first script goes into
- * a file, the second stands in the page, with the shop's origin. `shop` and `token` are asked at each request.
+ * a file, the second is in the page, with the shop's origin. `shop` and `token` are called for each request.
  * @param {string} folder
  * @param {{ shop: () => string, token: () => Promise<string> }} options
  */

@@ -46,7 +46,7 @@ import { hydrateRoot } from 'react-dom/client';
 const modules = { ${modules.join(', ')} };
 globalThis.__webpack_require__ = (id) => modules[id];
 globalThis.__webpack_chunk_load__ = () => Promise.resolve();
-// It asks for the loader when it begins.
+// It requires the loader at its start.
 const { createFromFetch } = await import('react-server-dom-webpack/client.browser');
 createFromFetch(fetch('/stream.txt')).then((page) => {
   hydrateRoot(document, page, { onRecoverableError: (error) => console.error(error) });

@@ -18,7 +18,7 @@ import {
 const locale = 'en-US';
 
 async function openLine() {
-  // A real host asks its server for the buyer's token; the test puts it, and the shop's origin, into the address.
+  // A real host fetches the buyer's token from its server; the test puts it, and the shop's origin, into the address.
   const address = new URLSearchParams(location.search);
   const [origin, token] = [address.get('shop'), address.get('token')];
   const getToken = () => Promise.resolve(token);
@@ -47,8 +47,8 @@ function Chat({ line: { client, messages }, onClose }) {
 
 export function ChatCorner() {
   const [line, setLine] = useState();
-  const ask = async () => setLine(await openLine());
+  const openChat = async () => setLine(await openLine());
   return line
     ? h(Chat, { line, onClose: () => setLine(undefined) })
-    : h('button', { type: 'button', onClick: () => void ask() }, 'Ask us');
+    : h('button', { type: 'button', onClick: () => void openChat() }, 'Ask us');
 }

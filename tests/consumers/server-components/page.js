@@ -1,4 +1,4 @@
-// A page of server components: it asks for data, and only what needs the browser goes there.
+// A page of server components, which fetches data; only interactive parts run in the browser.
 import { createElement as h } from 'react';
 import { Badge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';

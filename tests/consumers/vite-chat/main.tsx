@@ -17,14 +17,14 @@ const address = new URLSearchParams(location.search);
 /** Stays while pages change, and the chat with it. */
 function Layout() {
   const [line, setLine] = useState<Line>();
-  const ask = async () =>
+  const openChat = async () =>
     setLine(await openLine(address.get('shop') ?? '', () => Promise.resolve(address.get('token') ?? '')));
   const close = () => setLine(undefined);
   return (
     <UiProvider locale="en-US" messages={messages} timeZone="America/Los_Angeles" link={HostLink}>
       <main>
         <Outlet />
-        <Button onClick={ask}>Ask us</Button>
+        <Button onClick={openChat}>Ask us</Button>
       </main>
       {line &&
         (address.has('writing') ? <Written line={line} onClose={close} /> : <Chat line={line} onClose={close} />)}
