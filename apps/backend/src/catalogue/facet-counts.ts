@@ -37,35 +37,51 @@ async function countBySets(transaction: Transaction, conditions: Expression<SqlB
   return { count: sets.reduce((sum, { count }) => sum + count, 0), facets };
 }
 
-async function countBySkus(transaction: Transaction, conditions: Expression<SqlBool>[]): Promise<Counted> {
-  const matching = sql.join(conditions, sql` and `);
-  const { rows } = await sql<{ facet: string | null; count: number }>`
-    select facet, count(*) from (
-      select distinct sku.product_id, unnest(array_prepend(null, sku.facets)) as facet
-      from product join sku on sku.product_id = product.id where ${matching}
-    ) as spread group by facet
+/** For filters with conditions on SKUs: counts the products by the union of their SKUs' bits. `values` are what the bits stand for. */
+async function countBySkus(
+  transaction: Transaction,
+  conditions: Expression<SqlBool>[],
+  values: readonly string[],
+): Promise<Counted> {
+  const { rows } = await sql<{ bits: string; count: number }>`
+    select bits, count(*) from (
+      select bit_or(sku.facet_bits) as bits from product join sku on sku.product_id = product.id
+      where ${sql.join(conditions, sql` and `)} group by sku.product_id
+    ) as found group by bits
   `.execute(transaction);
-  const facets = new Map(rows.flatMap(({ facet, count }) => (facet === null ? [] : [[facet, count] as const])));
-  return { count: rows.find(({ facet }) => facet === null)?.count ?? 0, facets };
+  const facets = values.flatMap((value, at) => {
+    const count = rows.reduce((sum, row) => sum + (row.bits[at] === '1' ? row.count : 0), 0);
+    return count === 0 ? [] : [[value, count] as const];
+  });
+  return { count: rows.reduce((sum, { count }) => sum + count, 0), facets: new Map(facets) };
+}
+
+/** What is counted: a listing, its resolved search, and the facet values of the shop in the order of a SKU's bits. */
+interface Counting {
+  listing: Listing;
+  search: Search;
+  values: readonly string[];
 }
 
 function countExcept(
   transaction: Transaction,
-  listing: Listing,
-  search: Search,
+  { listing, search, values }: Counting,
   exceptFacet: string | null,
 ): Promise<Counted> {
   const ofProduct = productConditions(listing, search);
   const ofSku = skuConditions(listing, exceptFacet);
-  return ofSku.length === 0 ? countBySets(transaction, ofProduct) : countBySkus(transaction, [...ofProduct, ...ofSku]);
+  return ofSku.length === 0
+    ? countBySets(transaction, ofProduct)
+    : countBySkus(transaction, [...ofProduct, ...ofSku], values);
 }
 
 /** Counts the hits of a listing; a facet's own choices do not narrow its own counts. */
-export async function countListing(transaction: Transaction, listing: Listing, search: Search): Promise<Counted> {
-  const { count, facets } = await countExcept(transaction, listing, search, null);
+export async function countListing(transaction: Transaction, counting: Counting): Promise<Counted> {
+  const { listing, search } = counting;
+  const { count, facets } = await countExcept(transaction, counting, null);
   const counts = new Map(facets);
   for (const facet of listing.facets.keys()) {
-    const own = await countExcept(transaction, listing, search, facet);
+    const own = await countExcept(transaction, counting, facet);
     for (const [value, found] of own.facets) if (value.startsWith(`${facet}:`)) counts.set(value, found);
   }
   if (skuConditions(listing, null).length > 0) {

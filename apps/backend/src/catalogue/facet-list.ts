@@ -17,6 +17,11 @@ export async function facetKeys(database: Database): Promise<ReadonlySet<string>
   return new Set((await facetsOf(database)).map(({ key }) => key));
 }
 
+/** The shop's facet values, `<facet key>:<value key>`, in the order of the bits of a SKU. */
+export async function facetValues(database: Database): Promise<string[]> {
+  return (await facetsOf(database)).flatMap(({ key, values }) => values.map((value) => `${key}:${value.key}`));
+}
+
 /** The filters with their counted values, and chosen values even without a count. */
 export async function facetsToWire(
   database: Database,

@@ -27,6 +27,17 @@ export function facetsOfSku(facets: readonly FacetContent[], product: ProductCon
   return facets.flatMap((facet) => valuesOf(facet, product, sku).map((value) => `${facet.key}:${value}`));
 }
 
+/** The columns of a SKU with its facet values: as texts, and as a bit for each value of the shop in the order of the filters. */
+export function facetColumns(
+  facets: readonly FacetContent[],
+  product: ProductContent,
+  sku: SkuContent,
+): { facets: string[]; facet_bits: string } {
+  const own = new Set(facetsOfSku(facets, product, sku));
+  const bits = facets.flatMap(({ key, values }) => values.map((value) => (own.has(`${key}:${value.key}`) ? '1' : '0')));
+  return { facets: [...own], facet_bits: bits.join('') };
+}
+
 /** Numbers the distinct facet sets of products, from 1. */
 export function numberFacetSets(contents: Pick<CatalogueContents, 'facets' | 'products'>): {
   sets: { id: number; facets: string[] }[];

@@ -5,7 +5,7 @@ import type { Localized } from '../database/columns.ts';
 import { searchDocument, searchVector, type SearchDocument } from '../search/search-document.ts';
 import { choicesOf, finishIndex } from '../search/search-index.ts';
 import type { CatalogueContents, ProductContent } from './contents.ts';
-import { facetsOfSku, numberFacetSets } from './facets.ts';
+import { facetColumns, facetsOfSku, numberFacetSets } from './facets.ts';
 import type { CategoryContent } from './file-shapes.ts';
 import { priceHistory } from './price-history.ts';
 import type { CategoryTable } from './tables.ts';
@@ -101,7 +101,7 @@ function skuRows(
     position,
     code: sku.code,
     attributes: JSON.stringify(sku.attrs),
-    facets: facetsOfSku(facets, product, sku),
+    ...facetColumns(facets, product, sku),
     price: sku.price,
     original_price: sku.ot_price,
     stock: sku.stock,

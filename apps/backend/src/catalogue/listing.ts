@@ -6,6 +6,7 @@ import { resolveSearch, type Search } from '../search/resolve-search.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { countListing, type FacetCounts } from './facet-counts.ts';
+import { facetValues } from './facet-list.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
 import type { Listing } from './listing-parameters.ts';
 import {
@@ -96,6 +97,7 @@ export interface FoundProducts {
 /** Finds products: a page of rows, the total, and the counts of the filters. */
 export async function findProducts(database: Database, listing: Listing): Promise<FoundProducts> {
   const vocabulary = await vocabularyOf(database);
+  const values = await facetValues(database);
   return database.transaction().execute(async (transaction) => {
     await preferIndexes(transaction);
     const { keyword, literal } = listing;
@@ -103,7 +105,7 @@ export async function findProducts(database: Database, listing: Listing): Promis
     const nearest =
       search.kind === 'words' && missingLength !== null ? await nearestLengths(transaction, search, missingLength) : [];
     const choice = { conditions: skuConditions(listing, null), score: variantScore(search) };
-    const counted = await countListing(transaction, listing, search);
+    const counted = await countListing(transaction, { listing, search, values });
     if (counted.count <= listing.offset) return { rows: [], ...counted, searched, nearest };
     const ids = await pageOfIds(transaction, listing, search, choice);
     return { rows: await selectProductsInOrder(transaction, ids, choice), ...counted, searched, nearest };

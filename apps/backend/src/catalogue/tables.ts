@@ -64,6 +64,8 @@ export interface SkuTable {
   attributes: Json<Record<string, string>>;
   /** `<facet key>:<value key>` for each matching facet value. */
   facets: string[];
+  /** The same, a bit for each facet value of the shop in the order of the filters. */
+  facet_bits: string;
   price: Money;
   original_price: Money;
   stock: number;
