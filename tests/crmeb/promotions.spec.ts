@@ -37,7 +37,7 @@ for (const [title, list, product, button, price] of PROMOTIONS) {
 
 test('[R2.6] a sold-out flash sale offers the ordinary price; an unknown one answers 404', async ({ page }) => {
   await page.goto(`/goods_seckill_detail?id=${SOLD_OUT_SALE.id}`);
-  await expect(page.getByRole('link', { name: 'See it at the ordinary price' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View at the regular price' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy now' })).toHaveCount(0);
   expect((await page.request.get('/goods_seckill_detail?id=99')).status()).toBe(404);
 });

@@ -94,7 +94,7 @@ test.describe('a request for an account', () => {
 
     await fillSignIn(page, person.account, 'Hinges90');
     await expect(page).toHaveURL('/');
-    await desk.getByRole('link', { name: 'Log' }).click();
+    await desk.getByRole('link', { name: 'Audit log' }).click();
     await expect(desk.getByRole('row', { name: /Account approved/ }).first()).toContainText('noraweiss');
     await desk.context().close();
   });

@@ -6,7 +6,7 @@ import { waitForHydration } from './hydration.ts';
 const notice = (page: Page) => page.locator('[data-part="connection"]');
 const announced = (page: Page) => page.locator('[data-component="announcer"]');
 
-const LOST = 'No connection. Your entries are kept';
+const LOST = 'No connection. What you entered is saved';
 const BACK = 'You are connected again.';
 
 /** The browser's messages about failed prefetches without a network. */

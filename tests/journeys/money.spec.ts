@@ -89,7 +89,7 @@ test.describe('coupons', () => {
     await expect(content(page).getByRole('radio', { name: /\$20\.00 off: Welcome/ })).toBeDisabled();
     await expect(
       content(page)
-        .getByText(/Add \$\d+\.\d\d of the items it covers to use it\./)
+        .getByText(/Add \$\d+\.\d\d of eligible items to use it\./)
         .first(),
     ).toBeVisible();
     await expect(content(page).getByRole('radio', { name: 'No coupon' })).toBeChecked();

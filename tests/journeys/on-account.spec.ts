@@ -41,7 +41,9 @@ test('[R1.6] [R6.4] a buyer with payment terms orders on account and sees the in
   const second = await placeOrder(buyer, NICKEL_HINGE, 6);
   await page.goto(`/payment?orderId=${second}`);
   await expect(page.getByRole('radio', { name: /On account/ })).toBeDisabled();
-  await expect(page.getByText(/is \$[\d,.]+ over what is free of your limit of \$300\.00/)).toBeVisible();
+  await expect(
+    page.getByText(/exceeds your available credit by \$[\d,.]+\. Your credit limit is \$300\.00/),
+  ).toBeVisible();
 
   await page.goto('/user/invoices');
   const number = await page.getByRole('rowheader').getByRole('link').innerText();

@@ -20,16 +20,16 @@ test('[R2.6] [R6.1] [R6.3] presale products are ordered separately, and show the
   const presold = await addToCart(page.context(), PRESOLD, 4);
   const stocked = await addToCart(page.context(), NICKEL_HINGE, 2);
   await page.goto(`/order_confirm?cartId=${presold},${stocked}`);
-  await expect(content(page).getByText('Presale goods ship on their own day.')).toBeVisible();
+  await expect(content(page).getByText('Presale items ship separately')).toBeVisible();
   await content(page).getByRole('link', { name: 'Back to the cart' }).click();
 
   await expect(line(page, PRESOLD)).toContainText(/Presale\s+until \d\d-\d\d-\d{4} \d\d:\d\d ships \d\d-\d\d-\d{4}/);
   await expect(content(page).getByRole('heading', { name: 'In stock' })).toBeVisible();
-  await expect(content(page).getByText('Presale goods ship on their own day, in an order of their own.')).toBeVisible();
+  await expect(content(page).getByText('Presale items ship separately and need an order of their own.')).toBeVisible();
   await axe(page);
   const stock = content(page).getByRole('link', { name: 'Checkout', exact: true });
   await expect(stock).toHaveAttribute('href', new RegExp(`cartId=${stocked}$`));
-  const apart = content(page).getByRole('link', { name: /^Checkout what ships/ });
+  const apart = content(page).getByRole('link', { name: /^Check out items shipping/ });
   const [day = ''] = /\d\d-\d\d-\d{4}/.exec((await apart.textContent()) ?? '') ?? [];
   await apart.click();
 

@@ -37,7 +37,7 @@ async function requestRefund(page: Page, order: string, fill: () => Promise<void
     .selectOption('Damaged on arrival');
   await content(page).getByRole('button', { name: 'Submit request' }).click();
   await expect(page).toHaveURL(/\/refund_detail\?id=\d{18}&asked=1$/);
-  await expect(content(page).getByText('We got your request and will reply soon.')).toBeVisible();
+  await expect(content(page).getByText('We received your request and will reply soon.')).toBeVisible();
   return new URL(page.url()).searchParams.get('id') ?? '';
 }
 

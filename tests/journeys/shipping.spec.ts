@@ -127,7 +127,7 @@ test('[R6.2] buying again names the unavailable line and continues with the othe
   await axe(page);
   await dialog.getByRole('link', { name: 'Go to the cart with 1 of 2 items' }).click();
   await expect(page).toHaveURL(`/shoppingCart?again=${number}`);
-  await expect(content(page).getByText(`The goods of order ${number} are in your cart`)).toBeVisible();
+  await expect(content(page).getByText(`The items of order ${number} are in your cart`)).toBeVisible();
   await expect(content(page).getByText(NICKEL_HINGE.code)).toBeVisible();
   await expect(content(page).getByText(SCARCE_HINGE.code)).toHaveCount(0);
   await call(page.context(), 'order/cancel', { id: taken });

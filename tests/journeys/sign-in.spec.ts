@@ -69,7 +69,7 @@ test('[R2.10] [R4.5] a code changes e-mail and phone; sign out everywhere', asyn
     .fill(await codeTo(desk.request, 'tom.new@glass.test'));
   await content(page).getByRole('button', { name: 'Change e-mail' }).click();
   await expect(content(page).getByText('Your e-mail was changed.')).toBeVisible();
-  await expect(content(page).getByText('We write to tom.new@glass.test.')).toBeVisible();
+  await expect(content(page).getByText('Your address is tom.new@glass.test.')).toBeVisible();
   expect((await call(elsewhere, 'user')).status).toBe(110002);
 
   await startSession(elsewhere, 'tomglass');

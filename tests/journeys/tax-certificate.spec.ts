@@ -27,11 +27,11 @@ test('[R6.3] an approved exemption certificate frees orders to its state of tax'
     .getByLabel(/^Picture of the certificate/)
     .setInputFiles({ name: 'certificate.png', mimeType: 'image/png', buffer: pictureOf(640, 400) });
   await page.getByRole('button', { name: 'Send certificate' }).click();
-  await expect(page.getByText(/We have your certificate/)).toBeVisible();
+  await expect(page.getByText(/We received your certificate/)).toBeVisible();
   const sent = page.getByRole('row', { name: /SR KH 100-1234/ });
   await expect(sent).toContainText('California');
   await expect(sent).toContainText('31-12-2098');
-  await expect(sent).toContainText('Waiting for us');
+  await expect(sent).toContainText('Under review');
   await axe(page);
   const document = await sent.getByRole('link', { name: 'View certificate SR KH 100-1234' }).getAttribute('href');
   const shown = await buyer.request.get(document ?? '');

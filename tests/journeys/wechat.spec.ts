@@ -61,7 +61,7 @@ test('[R4.1] a WeChat user signs in once by password, then by the QR code with t
 
   // A link with another person's code makes no WeChat call and signs nobody in.
   await stateNow();
-  expect(await text('/wechat_login?code=good0&state=forged')).toContain('did not work');
+  expect(await text('/wechat_login?code=good0&state=forged')).toContain('WeChat sign-in failed');
   const given = { headers: { 'Sec-Fetch-Site': 'none' } };
   expect((await context.request.get('/api/pc/wechat_auth?code=good0', given)).status()).toBe(405);
   expect(wechat.requests).toEqual([]);
@@ -74,7 +74,7 @@ test('[R4.1] a WeChat user signs in once by password, then by the QR code with t
     const form = { code, state };
     return (await context.request.post('/wechat_login', { headers: OWN_PAGE, form })).text();
   };
-  expect(await answerWith('bad')).toContain('did not work');
+  expect(await answerWith('bad')).toContain('WeChat sign-in failed');
   expect(await answerWith('good1')).toContain('Sign in once to link WeChat');
   expect(await sessionsOf(context)).toEqual([]);
   await context.request.post('/login', {
@@ -96,7 +96,7 @@ test('[R4.1] a WeChat user signs in once by password, then by the QR code with t
   await expect(main.getByRole('listitem').filter({ hasText: '陈师傅, linked' })).toBeVisible();
   await axe(page);
   await main.getByRole('button', { name: 'Unlink WeChat' }).click();
-  await expect(main.getByText('WeChat no longer signs you in.')).toBeVisible();
+  await expect(main.getByText('WeChat is unlinked and no longer signs you in.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Unlink WeChat' })).toHaveCount(0);
   const notices = await context.request.get('/api/user/message_system/list');
   expect(await notices.text()).toContain('陈师傅 of WeChat can now sign in to your account.');

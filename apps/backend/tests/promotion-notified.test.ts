@@ -72,7 +72,7 @@ describe.each(MAIN_DATABASE)('promotion reports and reminders on $name', ({ open
         .data;
       const { items } = await getOutgoingEmails(operator, { search: email });
       return {
-        notifications: list.filter(({ title }) => title === 'The offer has started').length,
+        notifications: list.filter(({ title }) => title === 'The promotion has started').length,
         emails: items.filter(({ subject }) => subject.startsWith('活动已开始')),
       };
     };

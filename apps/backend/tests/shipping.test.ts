@@ -153,7 +153,7 @@ describe.each(MAIN_DATABASE)('shipping on $name', ({ openShop }) => {
       events: [{}, { text: '已交由顺丰速运承运' }],
     });
     await expect(addParcelEvent(desk, number, { text: ' ', place: '' })).rejects.toMatchObject({
-      fieldErrors: { text: 'Please say what happened.' },
+      fieldErrors: { text: 'Please enter the tracking update.' },
     });
   });
 

@@ -43,13 +43,13 @@ describe('the desk’s bar', () => {
 
   test('shows the operators’ sections to operators only', async () => {
     await openBar();
-    expect(screen.queryByRole('link', { name: 'Log' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull();
     cleanup();
     server.answers('kefuapi/me', { ...MAYA_ROW, operator: 1 });
     const { user, addressShown } = await openBar();
-    await user.click(screen.getByRole('link', { name: 'Log' }));
+    await user.click(screen.getByRole('link', { name: 'Audit log' }));
     expect(addressShown()).toBe('/log');
-    expect(await screen.findByRole('link', { name: 'Log' })).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: /Messages/ })).not.toHaveAttribute('aria-current');
   });
 

@@ -51,7 +51,7 @@ test('[R2.7] shipping options show price and days, unavailable ones the reason',
     { disabled: false, checked: false },
   ]);
   expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
-    'Ground serviceNot possible: your order contains goods over 2.4 m.',
+    'Ground serviceNot available: your order contains items over 2.4 m.',
     'PalletArrives Tue, Dec 1 – Tue, Dec 8$95.00',
     'Pick-up: Pasadena counterReady Fri, Nov 271480 Foundry RowMon-Fri 7:30 am - 5:00 pmFree',
   ]);
