@@ -1,11 +1,2 @@
-export {
-  DEVICE_HEADER,
-  getUser,
-  getWechatAppId,
-  login,
-  loginByPhone,
-  loginByWechat,
-  logout,
-  MOBILE_SIGN_IN_FIELDS,
-} from './calls.ts';
+export * from './calls.ts';
 export type * from './wire.ts';

@@ -1,9 +1,2 @@
-export {
-  addFavourite,
-  getFavourites,
-  isFavourite,
-  removeFavourites,
-  type Favourite,
-  type FavouriteList,
-} from './calls.ts';
+export * from './calls.ts';
 export type * from './wire.ts';

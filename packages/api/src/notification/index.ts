@@ -1,8 +1,2 @@
-export {
-  deleteNotifications,
-  getNotifications,
-  openNotification,
-  markNotificationsRead,
-  type NotificationChoice,
-} from './calls.ts';
+export * from './calls.ts';
 export type * from './wire.ts';

@@ -7,11 +7,8 @@ export const EMAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
 /** A state of an e-mail. */
 export type EmailState = (typeof EMAIL_STATES)[number];
 
-/** Channels of outgoing messages: e-mail, or text message to a phone. */
-export const MESSAGE_CHANNELS = ['email', 'text'] as const;
-
-/** The channel of a message. */
-export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+/** The channel of a message: e-mail, or text message to a phone. */
+export type MessageChannel = 'email' | 'text';
 
 /** An e-mail or text message of the shop. */
 export interface OutgoingEmail {

@@ -1,17 +1,3 @@
-export {
-  PAYMENT_DIFFERENCES,
-  type PaymentDifference,
-  type PaymentMismatch,
-  type Reconciliation,
-} from './reconciliation.ts';
-export { PAYOUT_REASONS, PAYOUT_STATES, type PayoutReason, type PayoutState } from './payout.ts';
-export {
-  PAYMENT_EVENTS,
-  isContestedPayment,
-  isOpenPayment,
-  nextPaymentState,
-  OPEN_PAYMENT_STATES,
-  PAYMENT_STATES,
-  type PaymentEvent,
-  type PaymentState,
-} from './states.ts';
+export * from './reconciliation.ts';
+export * from './payout.ts';
+export * from './states.ts';

@@ -1,10 +1,1 @@
-export {
-  MAXIMUM_QUANTITY,
-  nearestQuantity,
-  quantityProblem,
-  quantityRange,
-  readQuantity,
-  steppedQuantity,
-  type QuantityProblem,
-  type QuantityTerms,
-} from './quantity.ts';
+export * from './quantity.ts';
