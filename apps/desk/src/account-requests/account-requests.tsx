@@ -1,25 +1,18 @@
 import { type AccountRequest } from '@rider/api/operator';
-import { Badge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
+import { stateCell } from '../list/state-cell.tsx';
+import { stateFilter } from '../list/state-filter.ts';
 import { accountRequestsQuery } from '../data/operator-queries.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
 const STATES = ['pending', 'approved', 'refused'] as const;
-const TONES = { pending: 'warning', approved: 'success', refused: 'neutral' } as const;
-
-function stateBadge({ state }: AccountRequest) {
-  return (
-    <Badge tone={TONES[state]}>
-      <FormattedMessage id={`desk.request.state.${state}`} />
-    </Badge>
-  );
-}
+const stateBadge = stateCell('desk.request.state', { pending: 'warning', approved: 'success', refused: 'neutral' });
 
 /** Account requests of companies, newest first. */
 export default function AccountRequests() {
@@ -32,7 +25,11 @@ export default function AccountRequests() {
     { id: 'account', label: say('account'), cell: ({ account }) => account },
     { id: 'email', label: say('email'), cell: ({ email }) => email },
     { id: 'when', label: say('when'), cell: ({ requestedAt }) => formatMoment(intl, requestedAt) },
-    { id: 'state', label: say('state'), cell: stateBadge },
+    {
+      id: 'state',
+      label: say('state'),
+      cell: stateBadge,
+    },
   ];
   const openButton = (request: AccountRequest) => (
     <Button
@@ -49,11 +46,7 @@ export default function AccountRequests() {
       title={intl.formatMessage({ id: 'desk.section.account-requests' })}
       queryOf={accountRequestsQuery}
       searchLabel={say('search')}
-      states={{
-        label: say('state'),
-        all: say('allStates'),
-        options: STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
-      }}
+      states={stateFilter(STATES, say)}
       columns={columns}
       getRowId={({ id }) => id}
       getRowName={({ company }) => company}

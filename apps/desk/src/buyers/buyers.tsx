@@ -1,27 +1,25 @@
 import { OPERATOR_BUYER_STATES, type OperatorBuyer } from '@rider/api/operator';
-import { Badge } from '@rider/ui/badge';
 import { Button, LinkButton } from '@rider/ui/button';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatDay } from '@rider/ui/date';
 import { Cluster } from '@rider/ui/layout';
 import { formatMoney } from '@rider/ui/price';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
+import { stateCell } from '../list/state-cell.tsx';
+import { stateFilter } from '../list/state-filter.ts';
 import { buyersQuery } from '../data/operator-queries.ts';
 import { TopUpDialog } from './top-up-dialog.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { accountAddress } from '../data/addresses.ts';
 
-const TONES = { active: 'success', pending: 'warning', refused: 'neutral', disabled: 'danger' } as const;
-
-function stateBadge({ state }: OperatorBuyer) {
-  return (
-    <Badge tone={TONES[state]}>
-      <FormattedMessage id={`desk.buyers.state.${state}`} />
-    </Badge>
-  );
-}
+const stateBadge = stateCell('desk.buyers.state', {
+  active: 'success',
+  pending: 'warning',
+  refused: 'neutral',
+  disabled: 'danger',
+});
 
 /** Buyers with their balances, newest first; a balance can be topped up. */
 export default function Buyers() {
@@ -34,7 +32,11 @@ export default function Buyers() {
     { id: 'account', label: say('account'), cell: ({ account }) => account },
     { id: 'email', label: say('email'), cell: ({ email }) => email },
     { id: 'since', label: say('since'), cell: ({ since }) => formatDay(intl, since) },
-    { id: 'state', label: say('state'), cell: stateBadge },
+    {
+      id: 'state',
+      label: say('state'),
+      cell: stateBadge,
+    },
     { id: 'balance', label: say('balance'), numeric: true, cell: ({ balance }) => formatMoney(intl, balance) },
   ];
   const ways = (buyer: OperatorBuyer) => {
@@ -63,11 +65,7 @@ export default function Buyers() {
       title={intl.formatMessage({ id: 'desk.section.buyers' })}
       queryOf={buyersQuery}
       searchLabel={say('search')}
-      states={{
-        label: say('state'),
-        all: say('allStates'),
-        options: OPERATOR_BUYER_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
-      }}
+      states={stateFilter(OPERATOR_BUYER_STATES, say)}
       columns={columns}
       getRowId={({ uid }) => uid}
       getRowName={({ company, account }) => company || account}

@@ -7,6 +7,7 @@ import { api } from '../data/desk-api.ts';
 import { closedDaysQuery } from '../data/operator-queries.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
 import { ListScreen } from '../list/list-screen.tsx';
+import { stateFilter } from '../list/state-filter.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { ClosedDayDialog } from './closed-day-dialog.tsx';
 
@@ -50,11 +51,7 @@ export default function ClosedDays() {
       title={intl.formatMessage({ id: 'desk.section.closed-days' })}
       queryOf={closedDaysQuery}
       searchLabel={say('search')}
-      states={{
-        label: say('state'),
-        all: say('state.all'),
-        options: CLOSED_DAY_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
-      }}
+      states={stateFilter(CLOSED_DAY_STATES, say)}
       columns={columns}
       getRowId={({ day }) => day}
       getRowName={({ day, name }) => `${day} ${name}`}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { feedbackQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
+import { stateFilter } from '../list/state-filter.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import * as styles from './feedback.css.ts';
@@ -28,11 +29,7 @@ export default function Feedback() {
       title={say('title')}
       queryOf={feedbackQuery}
       searchLabel={say('search')}
-      states={{
-        label: say('state'),
-        all: say('state.all'),
-        options: OPERATOR_FEEDBACK_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
-      }}
+      states={stateFilter(OPERATOR_FEEDBACK_STATES, say)}
       columns={columns}
       getRowId={({ id }) => id}
       getRowName={({ name }) => name}

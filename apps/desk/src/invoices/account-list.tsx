@@ -6,6 +6,7 @@ import { formatMoney } from '@rider/ui/price';
 import { useIntl } from 'react-intl';
 import { creditAccountsQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
+import { stateFilter } from '../list/state-filter.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { accountAddress } from '../data/addresses.ts';
 
@@ -38,11 +39,7 @@ export function AccountList() {
       title={intl.formatMessage({ id: 'desk.section.invoices' })}
       queryOf={creditAccountsQuery}
       searchLabel={say('search')}
-      states={{
-        label: say('state'),
-        all: say('allStates'),
-        options: CREDIT_ACCOUNT_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
-      }}
+      states={stateFilter(CREDIT_ACCOUNT_STATES, say)}
       columns={columns}
       getRowId={({ uid }) => uid}
       empty={say('none')}

@@ -1,26 +1,24 @@
 import { EMAIL_STATES, type OutgoingEmail } from '@rider/api/operator';
-import { Badge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
 import { Dialog } from '@rider/ui/dialog';
 import { Text } from '@rider/ui/text';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
+import { stateCell } from '../list/state-cell.tsx';
+import { stateFilter } from '../list/state-filter.ts';
 import { emailsQuery } from '../data/operator-queries.ts';
 import * as styles from './outbox.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
-const TONES = { kept: 'neutral', waiting: 'warning', sent: 'success', failed: 'danger' } as const;
-
-function stateBadge({ state }: OutgoingEmail) {
-  return (
-    <Badge tone={TONES[state]}>
-      <FormattedMessage id={`desk.email.state.${state}`} />
-    </Badge>
-  );
-}
+const stateBadge = stateCell('desk.email.state', {
+  kept: 'neutral',
+  waiting: 'warning',
+  sent: 'success',
+  failed: 'danger',
+});
 
 /** The shop's e-mails and text messages, newest first; without a mail server or provider they are read here. */
 export default function Outbox() {
@@ -33,7 +31,11 @@ export default function Outbox() {
     { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
     { id: 'to', label: say('to'), cell: ({ to }) => to },
     { id: 'subject', label: say('subject'), cell: subjectOf, rowHeader: true },
-    { id: 'state', label: say('state'), cell: stateBadge },
+    {
+      id: 'state',
+      label: say('state'),
+      cell: stateBadge,
+    },
   ];
   const readButton = (email: OutgoingEmail) => (
     <Button
@@ -50,11 +52,7 @@ export default function Outbox() {
       title={intl.formatMessage({ id: 'desk.section.outbox' })}
       queryOf={emailsQuery}
       searchLabel={say('search')}
-      states={{
-        label: say('state'),
-        all: say('allStates'),
-        options: EMAIL_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
-      }}
+      states={stateFilter(EMAIL_STATES, say)}
       columns={columns}
       getRowId={({ id }) => id}
       getRowName={subjectOf}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { partnerKeysQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
+import { stateFilter } from '../list/state-filter.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -52,11 +53,7 @@ export default function Partners() {
       title={intl.formatMessage({ id: 'desk.section.partners' })}
       queryOf={partnerKeysQuery}
       searchLabel={say('search')}
-      states={{
-        label: say('state'),
-        all: say('state.all'),
-        options: PARTNER_KEY_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
-      }}
+      states={stateFilter(PARTNER_KEY_STATES, say)}
       columns={columns}
       getRowId={({ id }) => id}
       getRowName={({ partner, id }) => `${partner} ${id}`}

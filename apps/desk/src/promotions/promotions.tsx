@@ -7,17 +7,16 @@ import { formatMoney } from '@rider/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { promotionsQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
+import { stateCell } from '../list/state-cell.tsx';
+import { stateFilter } from '../list/state-filter.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
-const TONES = { scheduled: 'neutral', active: 'success', ended: 'neutral', soldOut: 'warning' } as const;
-
-function stateBadge({ state }: OperatorPromotion) {
-  return (
-    <Badge tone={TONES[state]}>
-      <FormattedMessage id={`desk.promotions.state.${state}`} />
-    </Badge>
-  );
-}
+const stateBadge = stateCell('desk.promotions.state', {
+  scheduled: 'neutral',
+  active: 'success',
+  ended: 'neutral',
+  soldOut: 'warning',
+});
 
 /** The price, with a warning where buyers pay less without the promotion. */
 function PromotionPrice({ promotion: { price, cheaper } }: { promotion: OperatorPromotion }) {
@@ -52,7 +51,11 @@ export default function Promotions() {
     { id: 'code', label: say('code'), cell: ({ code }) => code },
     { id: 'starts', label: say('starts'), cell: ({ startsAt }) => formatMoment(intl, startsAt) },
     { id: 'ends', label: say('ends'), cell: ({ endsAt }) => formatMoment(intl, endsAt) },
-    { id: 'state', label: say('state'), cell: stateBadge },
+    {
+      id: 'state',
+      label: say('state'),
+      cell: stateBadge,
+    },
     { id: 'price', label: say('price'), numeric: true, cell: promotionPrice },
     {
       id: 'left',
@@ -70,11 +73,7 @@ export default function Promotions() {
       title={intl.formatMessage({ id: 'desk.section.promotions' })}
       queryOf={promotionsQuery}
       searchLabel={say('search')}
-      states={{
-        label: say('state'),
-        all: say('state.all'),
-        options: PROMOTION_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
-      }}
+      states={stateFilter(PROMOTION_STATES, say)}
       columns={columns}
       getRowId={({ id }) => id}
       getRowName={({ title }) => title}

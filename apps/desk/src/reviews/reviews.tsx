@@ -8,6 +8,7 @@ import { Rating } from '@rider/ui/rating';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
+import { stateFilter } from '../list/state-filter.ts';
 import { reviewsQuery } from '../data/operator-queries.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import * as styles from './reviews.css.ts';
@@ -31,11 +32,7 @@ export default function Reviews() {
       title={say('title')}
       queryOf={reviewsQuery}
       searchLabel={say('search')}
-      states={{
-        label: say('state'),
-        all: say('state.all'),
-        options: OPERATOR_REVIEW_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
-      }}
+      states={stateFilter(OPERATOR_REVIEW_STATES, say)}
       columns={columns}
       getRowId={({ id }) => id}
       getRowName={({ productName, nickname }) => `${productName}, ${nickname}`}

@@ -1,26 +1,23 @@
 import type { OperatorTaxCertificate } from '@rider/api/operator';
 import { CERTIFICATE_STATES } from '@rider/model/tax';
-import { Badge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { taxCertificatesQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
+import { stateCell } from '../list/state-cell.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { CertificateDialog } from './certificate-dialog.tsx';
 import { formatLastDay } from './last-day.ts';
 
-const TONES = { pending: 'warning', approved: 'success', refused: 'neutral', expired: 'neutral' } as const;
-
-function stateBadge({ state }: OperatorTaxCertificate) {
-  return (
-    <Badge tone={TONES[state]}>
-      <FormattedMessage id={`desk.certificate.state.${state}`} />
-    </Badge>
-  );
-}
+const stateBadge = stateCell('desk.certificate.state', {
+  pending: 'warning',
+  approved: 'success',
+  refused: 'neutral',
+  expired: 'neutral',
+});
 
 /** Exemption certificates of buyers, newest first. */
 export default function TaxCertificates() {
@@ -33,7 +30,11 @@ export default function TaxCertificates() {
     { id: 'number', label: say('number'), cell: ({ number }) => number },
     { id: 'lastDay', label: say('lastDay'), cell: ({ lastDay }) => formatLastDay(intl, lastDay) },
     { id: 'when', label: say('when'), cell: ({ uploadedAt }) => formatMoment(intl, uploadedAt) },
-    { id: 'state', label: say('state'), cell: stateBadge },
+    {
+      id: 'state',
+      label: say('state'),
+      cell: stateBadge,
+    },
   ];
   const openButton = (certificate: OperatorTaxCertificate) => {
     const { number, company, state } = certificate;
