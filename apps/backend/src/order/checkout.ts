@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely';
 import type { ShippingOptionWire } from '@rider/api/shipping';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import type { FreightClass, ShippedGoods } from '@rider/model/shipping';
+import type { FreightClass, ShippedLine } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { readClosedDays } from '../calendar/closed-days.ts';
 import type { Goods } from '../cart/goods.ts';
@@ -54,7 +54,7 @@ export interface ConfirmedCheckout extends Totals {
 }
 
 /** A line of a sale, with the facts that decide its freight. */
-export interface SoldLine extends SplitLine, ShippedGoods {}
+export interface SoldLine extends SplitLine, ShippedLine {}
 
 /** The facts that decide the freight of goods. */
 export function asShipped({ lengthMm, weightKg }: Pick<Goods, 'lengthMm' | 'weightKg'>) {

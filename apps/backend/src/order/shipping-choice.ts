@@ -11,7 +11,7 @@ import {
   workingDayAfter,
   type ClosedDays,
   type FreightClass,
-  type ShippedGoods,
+  type ShippedLine,
 } from '@rider/model/shipping';
 import { dispatchOf } from '../calendar/dispatch.ts';
 import { shopDayOf } from '../http/days.ts';
@@ -46,7 +46,7 @@ export function readShippingChoice(parameters: Untrusted<ShippingChoiceWire>): S
 /** The freight for the chosen shipping, and its freight class, null for pick-up. @throws ApiError `freight-class-changed`. */
 export function freightOf(
   { counter, freightClass: chosen }: ShippingChoice,
-  lines: readonly ShippedGoods[],
+  lines: readonly ShippedLine[],
   goodsTotal: Money,
 ): { freightClass: FreightClass | null; freight: Money } {
   if (counter !== null) return { freightClass: null, freight: money(0) };
@@ -68,7 +68,7 @@ export function dispatchDayOf(
 
 /** The shipping options on the wire: ground service, or a pallet if the goods require it, and each counter. */
 export function shippingOptionsToWire(
-  { lines, goodsTotal, dispatch }: { lines: readonly ShippedGoods[]; goodsTotal: Money; dispatch: string | null },
+  { lines, goodsTotal, dispatch }: { lines: readonly ShippedLine[]; goodsTotal: Money; dispatch: string | null },
   closedDays: ClosedDays,
   locale: Locale,
 ): ShippingOptionWire[] {

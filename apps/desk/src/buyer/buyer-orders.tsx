@@ -26,12 +26,12 @@ export interface BuyerOrdersProps {
 /** The buyer's latest orders; each expands to its lines. */
 export function BuyerOrders({ buyerUid, chosen }: BuyerOrdersProps) {
   const { key } = useLocation();
-  const { data, error, askAgain } = useOptionalQuery(buyerOrdersQuery(buyerUid));
+  const { data, error, refetch } = useOptionalQuery(buyerOrdersQuery(buyerUid));
   if (error && !data)
     return (
       <Banner tone="danger" live>
         <FormattedMessage id="desk.orders.failed" />
-        <Button size="small" onClick={askAgain}>
+        <Button size="small" onClick={refetch}>
           <FormattedMessage id="desk.retry" />
         </Button>
       </Banner>

@@ -21,8 +21,8 @@ export function useOptionalQuery<T>(query: Query<T> | null, options: QueryOption
     query && (() => query.call(api)),
     options,
   );
-  const askAgain = useCallback(() => void mutate(), [mutate]);
-  return { data, error, isLoading, askAgain };
+  const refetch = useCallback(() => void mutate(), [mutate]);
+  return { data, error, isLoading, refetch: refetch };
 }
 
 /** The operations on cached answers. */

@@ -6,22 +6,22 @@ import type { Change } from '../data/changes.ts';
 import { useAnswers } from '../data/use-query.ts';
 
 /** Why an action failed: texts by field, or a text that belongs to no field. */
-export interface Refusal {
+export interface ActionErrors {
   errors: Readonly<Record<string, string>>;
   message: string | null;
 }
 
-function showInToast({ errors, message }: Refusal): void {
+function showInToast({ errors, message }: ActionErrors): void {
   notify({ message: message ?? Object.values(errors).join(' '), tone: 'danger' });
 }
 
-/** Runs actions that cause `change`, one at a time. An error shows as a toast unless `onRefused` is given. */
-export function useOperatorAction(change?: Change, onRefused = showInToast) {
+/** Runs actions that cause `change`, one at a time. An error shows as a toast unless `onError` is given. */
+export function useOperatorAction(change?: Change, onError = showInToast) {
   const intl = useIntl();
   const { invalidate } = useAnswers();
   const isRunning = useRef(false);
   const [pending, setPending] = useState(false);
-  const refusalOf = (error: unknown): Refusal => {
+  const errorsOf = (error: unknown): ActionErrors => {
     const isSaid = error instanceof ApiError && (error.kind === 'refused' || error.kind === 'verdict');
     const errors = isSaid ? error.fieldErrors : {};
     if (Object.keys(errors).length > 0) return { errors, message: null };
@@ -37,7 +37,7 @@ export function useOperatorAction(change?: Change, onRefused = showInToast) {
       if (done !== undefined) notify({ message: done, tone: 'success' });
       return true;
     } catch (error) {
-      onRefused(refusalOf(error));
+      onError(errorsOf(error));
       return false;
     } finally {
       // Also after an error, which often means that the data changed elsewhere.

@@ -2,7 +2,7 @@ import type { Validated } from '@rider/model/validation';
 import { textsOf, useErrorTexts, type Texts } from '@rider/web/form';
 import { useState, type FormEvent } from 'react';
 import type { Change } from '../data/changes.ts';
-import { useOperatorAction, type Refusal } from './use-operator-action.ts';
+import { useOperatorAction, type ActionErrors } from './use-operator-action.ts';
 
 /** How a form is checked and saved. */
 export interface SavedFormOptions<Values> {
@@ -22,21 +22,21 @@ export interface SavedFormOptions<Values> {
  */
 export function useSavedForm<Values>(options: SavedFormOptions<Values>) {
   const { check, save, saved, onSaved, change } = options;
-  const [refusal, setRefusal] = useState<Refusal>(NOTHING);
-  const errors = useErrorTexts(refusal.errors);
-  const acting = useOperatorAction(change, setRefusal);
+  const [failure, setFailure] = useState<ActionErrors>(NOTHING);
+  const errors = useErrorTexts(failure.errors);
+  const acting = useOperatorAction(change, setFailure);
   return {
     acting,
     wiring: {
-      ...refusal,
+      ...failure,
       errors,
       pending: acting.pending,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
         const checked = check(textsOf(new FormData(form)));
-        if (checked.errors) return setRefusal({ errors: checked.errors, message: null });
-        setRefusal(NOTHING);
+        if (checked.errors) return setFailure({ errors: checked.errors, message: null });
+        setFailure(NOTHING);
         const saving = acting.run(() => save(checked.values), saved?.(checked.values));
         void saving.then((isSaved) => isSaved && onSaved?.(form));
       },
@@ -44,4 +44,4 @@ export function useSavedForm<Values>(options: SavedFormOptions<Values>) {
   };
 }
 
-const NOTHING: Refusal = { errors: {}, message: null };
+const NOTHING: ActionErrors = { errors: {}, message: null };

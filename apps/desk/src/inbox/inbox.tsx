@@ -25,7 +25,7 @@ export interface InboxProps {
 export function Inbox({ current }: InboxProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const { data, error, isLoading, askAgain } = useConversations(useDeferredValue(search.trim()));
+  const { data, error, isLoading, refetch } = useConversations(useDeferredValue(search.trim()));
   return (
     <section aria-label={intl.formatMessage({ id: 'desk.inbox.title' })} className={styles.inbox}>
       <div className={styles.search}>
@@ -40,7 +40,7 @@ export function Inbox({ current }: InboxProps) {
       {error && !data ? (
         <Banner tone="danger" live>
           <FormattedMessage id="desk.inbox.failed" />
-          <Button size="small" onClick={askAgain}>
+          <Button size="small" onClick={refetch}>
             <FormattedMessage id="desk.retry" />
           </Button>
         </Banner>

@@ -22,7 +22,7 @@ import { useParams } from 'react-router';
 import { api } from '../data/desk-api.ts';
 import { creditAccountQuery } from '../data/operator-queries.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
-import { Known } from '../list/known.tsx';
+import { Loaded } from '../list/loaded.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { FileButton } from './file-button.tsx';
 import { ReceivedPaymentDialog } from './received-payment-dialog.tsx';
@@ -33,13 +33,13 @@ import { orderAddress } from '../data/addresses.ts';
 export function AccountScreen() {
   const { uid = '' } = useParams();
   return (
-    <Known
+    <Loaded
       query={creditAccountQuery(uid)}
       unknown={<FormattedMessage id="desk.credit.unknown" />}
       back={{ href: '/invoices', label: <FormattedMessage id="desk.credit.back" /> }}
     >
       {(account) => <Account account={account} />}
-    </Known>
+    </Loaded>
   );
 }
 
@@ -78,7 +78,7 @@ function Terms({ account: { uid, company, account, terms } }: { account: CreditA
   const intl = useIntl();
   const acting = useOperatorAction('credit');
   const [isOpen, setOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const withdraw = () =>
     void acting.run(() => withdrawCredit(api, uid), intl.formatMessage({ id: 'desk.credit.withdrawn' }));
   return (
@@ -97,20 +97,20 @@ function Terms({ account: { uid, company, account, terms } }: { account: CreditA
         <FormattedMessage id={terms === null ? 'desk.credit.grant' : 'desk.credit.change'} />
       </Button>
       {terms !== null && (
-        <Button size="small" variant="danger" pending={acting.pending} onClick={() => setAsking(true)}>
+        <Button size="small" variant="danger" pending={acting.pending} onClick={() => setConfirming(true)}>
           <FormattedMessage id="desk.credit.withdraw" />
         </Button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           open
-          onOpenChange={setAsking}
+          onOpenChange={setConfirming}
           title={<FormattedMessage id="desk.credit.askWithdraw" values={{ name: company || account }} />}
           description={<FormattedMessage id="desk.credit.withdrawHint" />}
           confirmLabel={<FormattedMessage id="desk.credit.withdraw" />}
           danger
           onConfirm={() => {
-            setAsking(false);
+            setConfirming(false);
             withdraw();
           }}
         />

@@ -42,7 +42,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, queryOf, searchLabel, states, empty, zoned, actions, children, ...table } = props;
   const intl = useIntl();
   const { query, narrow, pageHref } = useListAddress();
-  const { data, error, isLoading, askAgain } = useOptionalQuery(queryOf(query), { keepPreviousData: true });
+  const { data, error, isLoading, refetch } = useOptionalQuery(queryOf(query), { keepPreviousData: true });
   const isNarrowed = query.search !== '' || query.state !== '';
   const pages = Math.ceil((data?.total ?? 0) / OPERATOR_PAGE_SIZE);
   return (
@@ -83,7 +83,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           hideCaption
           rows={data?.items ?? []}
           loading={isLoading}
-          {...(error && !data && { error: <Failed onRetry={askAgain} /> })}
+          {...(error && !data && { error: <Failed onRetry={refetch} /> })}
           empty={
             pages > 0 ? (
               <>

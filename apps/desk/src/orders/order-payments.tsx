@@ -11,12 +11,12 @@ import { paymentAddress } from '../data/addresses.ts';
 
 /** The payments of an order at providers; renders nothing for an order without any. */
 export function OrderPayments({ number }: { number: string }) {
-  const { data, error, askAgain } = useOptionalQuery(paymentsQuery({ search: number }));
+  const { data, error, refetch } = useOptionalQuery(paymentsQuery({ search: number }));
   if (error && !data)
     return (
       <Cluster gap="x3">
         <FormattedMessage id="desk.list.failed" />
-        <Button size="small" onClick={askAgain}>
+        <Button size="small" onClick={refetch}>
           <FormattedMessage id="desk.retry" />
         </Button>
       </Cluster>

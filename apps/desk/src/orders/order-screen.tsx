@@ -20,7 +20,7 @@ import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { HandOverForm } from './hand-over-form.tsx';
-import { KnownOrder } from './known-order.tsx';
+import { LoadedOrder } from './loaded-order.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderParcels } from './order-parcels.tsx';
@@ -32,7 +32,7 @@ import { orderAddress } from '../data/addresses.ts';
 
 /** One order, with an operator's actions on it. */
 export function OrderScreen() {
-  return <KnownOrder>{(order) => <Order order={order} />}</KnownOrder>;
+  return <LoadedOrder>{(order) => <Order order={order} />}</LoadedOrder>;
 }
 
 function Order({ order }: { order: OperatorOrder }) {

@@ -6,13 +6,13 @@ import { Link } from '@rider/ui/link';
 import { PackingSlip } from '@rider/ui/packing-slip';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { KnownOrder } from './known-order.tsx';
+import { LoadedOrder } from './loaded-order.tsx';
 import * as styles from './orders.css.ts';
 import { orderAddress } from '../data/addresses.ts';
 
 /** The packing slip; printing prints it alone. */
 export function SlipScreen() {
-  return <KnownOrder>{(order) => <Slip order={order} />}</KnownOrder>;
+  return <LoadedOrder>{(order) => <Slip order={order} />}</LoadedOrder>;
 }
 
 function Slip({ order }: { order: OperatorOrder }) {

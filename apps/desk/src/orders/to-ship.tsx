@@ -21,7 +21,7 @@ export const toShipQuery = ordersQuery({ state: TO_SHIP });
 /** The queue of orders to ship, the longest paid first: Enter ships one and shows the next. */
 export function ToShip() {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
-  const { data, error, askAgain } = useOptionalQuery(toShipQuery, { keepPreviousData: true });
+  const { data, error, refetch } = useOptionalQuery(toShipQuery, { keepPreviousData: true });
   const order = data?.items.find(({ number }) => !skipped.includes(number));
   return (
     <Container width="task">
@@ -32,7 +32,7 @@ export function ToShip() {
         <Heading level={2} size="title2">
           <FormattedMessage id="desk.toShip.title" values={{ count: data?.total ?? 0 }} />
         </Heading>
-        {!data && (error ? <Failed onRetry={askAgain} /> : <Skeleton height="20rem" />)}
+        {!data && (error ? <Failed onRetry={refetch} /> : <Skeleton height="20rem" />)}
         {data && !order && <NothingLeft skipped={skipped.length} onStartOver={() => setSkipped([])} />}
         {order && (
           <Next key={order.number} order={order} onSkip={() => setSkipped((before) => [...before, order.number])} />

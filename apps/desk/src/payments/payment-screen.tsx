@@ -10,7 +10,7 @@ import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { paymentQuery } from '../data/operator-queries.ts';
-import { Known } from '../list/known.tsx';
+import { Loaded } from '../list/loaded.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { Mismatch } from './mismatch.tsx';
 import { Payouts } from './payouts.tsx';
@@ -22,13 +22,13 @@ import { orderAddress } from '../data/addresses.ts';
 export function PaymentScreen() {
   const { reference = '' } = useParams();
   return (
-    <Known
+    <Loaded
       query={paymentQuery(reference)}
       unknown={<FormattedMessage id="desk.payment.unknown" values={{ reference }} />}
       back={{ href: '/payments', label: <FormattedMessage id="desk.payment.back" /> }}
     >
       {(payment) => <PaymentPage payment={payment} />}
-    </Known>
+    </Loaded>
   );
 }
 

@@ -12,14 +12,14 @@ import { Heading } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as orders from '../orders/orders.css.ts';
-import { KnownRefund } from './known-refund.tsx';
+import { LoadedRefund } from './loaded-refund.tsx';
 import { RefundSteps } from './refund-steps.tsx';
 import * as styles from './refunds.css.ts';
 import { orderAddress } from '../data/addresses.ts';
 
 /** One refund, with an operator's actions on it. */
 export function RefundScreen() {
-  return <KnownRefund>{(refund) => <RefundPage refund={refund} />}</KnownRefund>;
+  return <LoadedRefund>{(refund) => <RefundPage refund={refund} />}</LoadedRefund>;
 }
 
 function RefundPage({ refund }: { refund: OperatorRefund }) {

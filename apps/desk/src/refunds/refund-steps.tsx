@@ -41,7 +41,7 @@ export function RefundSteps({ refund }: { refund: OperatorRefund }) {
       )}
       {events.includes('refuse') && (
         <Disclosure summary={<FormattedMessage id="desk.refund.step.refuse" />}>
-          <Refusal number={refund.number} />
+          <Rejection number={refund.number} />
         </Disclosure>
       )}
     </Stack>
@@ -57,21 +57,21 @@ interface PayBackProps {
 /** Confirmation step: a payout cannot be undone. */
 function PayBack({ amount, pending, onConfirm }: PayBackProps) {
   const intl = useIntl();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const label = <FormattedMessage id="desk.refund.step.pay-back" values={{ amount: formatMoney(intl, amount) }} />;
   return (
     <>
-      <Button variant="primary" pending={pending} onClick={() => setAsking(true)}>
+      <Button variant="primary" pending={pending} onClick={() => setConfirming(true)}>
         {label}
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           open
-          onOpenChange={setAsking}
+          onOpenChange={setConfirming}
           title={<FormattedMessage id="desk.refund.askPayBack" />}
           confirmLabel={label}
           onConfirm={() => {
-            setAsking(false);
+            setConfirming(false);
             onConfirm();
           }}
         />
@@ -81,7 +81,7 @@ function PayBack({ amount, pending, onConfirm }: PayBackProps) {
 }
 
 /** Rejects the refund with a reason, which the buyer sees. */
-function Refusal({ number }: { number: string }) {
+function Rejection({ number }: { number: string }) {
   const intl = useIntl();
   const { wiring } = useSavedForm({
     check: (typed) => validate(refundRejectionSchema, typed),

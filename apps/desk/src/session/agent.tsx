@@ -27,9 +27,9 @@ export function useAgent(): DeskAgent {
  * reports an ended session, the agent is fetched again, which shows the sign-in screen.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const { data: agent, error, askAgain } = useOptionalQuery(agentQuery, { shouldRetryOnError: false });
+  const { data: agent, error, refetch } = useOptionalQuery(agentQuery, { shouldRetryOnError: false });
   const { setAnswer } = useAnswers();
-  const onError = useCallback((failure: unknown) => isSignedOut(failure) && askAgain(), [askAgain]);
+  const onError = useCallback((failure: unknown) => isSignedOut(failure) && refetch(), [refetch]);
   if (isSignedOut(error)) return <SignIn onSignedIn={(signedIn) => void setAnswer(agentQuery, signedIn)} />;
   if (!agent && isAbsent(error)) return <NotOffered />;
   if (!agent && error) {
@@ -39,7 +39,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
         headingLevel={1}
         title={<FormattedMessage id="desk.unavailable" />}
         actions={
-          <Button onClick={askAgain}>
+          <Button onClick={refetch}>
             <FormattedMessage id="desk.retry" />
           </Button>
         }

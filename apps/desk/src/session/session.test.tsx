@@ -102,8 +102,8 @@ test('[R8.6] a session that cannot be loaded is requested again', async () => {
 test('any call with an ended session leads to the sign-in', async () => {
   const server = new DeskServer().answers('kefuapi/me', MAYA_ROW).answers('kefuapi/conversations', []);
   function Inbox() {
-    const { askAgain } = useConversations();
-    return <Button onClick={askAgain}>{'Look again'}</Button>;
+    const { refetch } = useConversations();
+    return <Button onClick={refetch}>{'Look again'}</Button>;
   }
   const { user } = renderDesk(
     <SignedIn>

@@ -13,5 +13,5 @@ export function trailTo(tree: readonly Category[], id: string | null): Category[
 
 /** The canonical address of a category: its overview if it has children, else its product list. */
 export function categoryPath(category: Category): string {
-  return category.children.length > 0 ? screens.categoryOverview(category.id) : screens.categoryGoods(category.id);
+  return category.children.length > 0 ? screens.categoryOverview(category.id) : screens.categoryProducts(category.id);
 }

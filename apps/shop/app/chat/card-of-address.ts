@@ -9,13 +9,13 @@ import type { ChatCard } from './chat-state.ts';
  */
 export function cardOfAddress(
   { pathname, search }: { pathname: string; search: string },
-  shownArticle?: string,
+  shownSku?: string,
 ): ChatCard | null {
   const parameters = new URLSearchParams(search);
   const product = /^\/goods_detail\/(\w+)\/?$/.exec(pathname)?.[1] ?? parameters.get('productId');
   if (product) {
-    const article = parameters.get(SKU_PARAMETER) ?? shownArticle;
-    return { kind: 'product', body: writeProductBody({ productId: product, article }) };
+    const sku = parameters.get(SKU_PARAMETER) ?? shownSku;
+    return { kind: 'product', body: writeProductBody({ productId: product, article: sku }) };
   }
   const order = parameters.get('orderId');
   return order ? { kind: 'order', body: order } : null;

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
 import type { FormOutcome } from '../form/form-outcome.ts';
 import { useRejectionMessage } from '../form/use-rejection-message.ts';
-import { couponGoods } from './coupon-goods.ts';
+import { couponProductsPath } from './coupon-products-path.ts';
 
 /** Claims a coupon; without script a plain form. The button stays mounted, so that the focus stays. */
 export function ClaimForm({ coupon }: { coupon: ClaimableCoupon }) {
@@ -38,7 +38,7 @@ export function ClaimForm({ coupon }: { coupon: ClaimableCoupon }) {
         </Button>
       </fetcher.Form>
       {isClaimed && (
-        <LinkButton size="small" href={couponGoods(coupon)} aria-label={named('use')}>
+        <LinkButton size="small" href={couponProductsPath(coupon)} aria-label={named('use')}>
           <FormattedMessage id="ui.couponCard.use" />
         </LinkButton>
       )}

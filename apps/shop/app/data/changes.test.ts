@@ -8,7 +8,7 @@ import { cache } from 'swr/_internal';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchAnswer, arrivalOf, loadInBrowser, preload } from './browser-load.ts';
 import { entries } from './answer-cache.ts';
-import { changing, invalidate, OUTDATED_BY, revalidateAfterRefusal, setAnswer, type Change } from './changes.ts';
+import { changing, invalidate, OUTDATED_BY, revalidateAfterError, setAnswer, type Change } from './changes.ts';
 import { liveQuery, query, type QueryName } from './query.ts';
 
 vi.mock('./browser-api.ts', () => ({ pageApi: () => ({}) }));
@@ -134,7 +134,7 @@ test('[R2.7] [R6.10] a rejected form is shown with current data, not with the da
       HydrateFallback: () => null,
       loader: () => price,
       action: () => data({ message: 'The price has changed.' }, { status: 422 }),
-      shouldRevalidate: revalidateAfterRefusal,
+      shouldRevalidate: revalidateAfterError,
     },
   ]);
   render(createElement(Stub));

@@ -104,7 +104,7 @@ export async function refetch({ key }: Query<unknown>): Promise<void> {
  * The `shouldRevalidate` of a route with {@link changing}: the router alone would show the data from before the rejected form, such as a price
  * that has changed or a cart line that is gone.
  */
-export const revalidateAfterRefusal: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+export const revalidateAfterError: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 422 || defaultShouldRevalidate;
 
 /**

@@ -22,16 +22,16 @@ export interface ActionFormProps<Answer> extends Required<Pick<ButtonProps, 'siz
 export function ActionForm<Answer>(props: ActionFormProps<Answer>) {
   const { action, intent, label, question, danger = false, size, children } = props;
   const fetcher = useFetcher<Answer>();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <fetcher.Form
       method="post"
       action={action}
       onSubmit={(event) => {
         lendStyleNonce();
-        if (question === undefined || asking) return;
+        if (question === undefined || isConfirming) return;
         event.preventDefault();
-        setAsking(true);
+        setConfirming(true);
       }}
     >
       <input type="hidden" name="intent" value={intent} />
@@ -39,15 +39,15 @@ export function ActionForm<Answer>(props: ActionFormProps<Answer>) {
         {label}
       </Button>
       {children(fetcher.data as Answer | undefined)}
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           open
-          onOpenChange={setAsking}
+          onOpenChange={setConfirming}
           title={question}
           confirmLabel={label}
           danger={danger}
           onConfirm={() => {
-            setAsking(false);
+            setConfirming(false);
             void fetcher.submit({ intent }, { method: 'post', action });
           }}
         />

@@ -1,4 +1,4 @@
-import { refundScreen, returnedGoodsScreen } from '@rider/model/order-screens';
+import { refundScreen, returnShipmentScreen } from '@rider/model/order-screens';
 import { allowedRefundActions, type Refund } from '@rider/model/refund';
 import { LinkButton } from '@rider/ui/button';
 import { FormattedMessage } from 'react-intl';
@@ -17,7 +17,7 @@ export function RefundActions({ refund, size = 'small' }: RefundActionsProps) {
   return (
     <>
       {allowed.includes('send-goods') && (
-        <LinkButton href={returnedGoodsScreen(refund.number)} variant="primary" size={size}>
+        <LinkButton href={returnShipmentScreen(refund.number)} variant="primary" size={size}>
           <FormattedMessage id="shop.refund.action.sendGoods" />
         </LinkButton>
       )}

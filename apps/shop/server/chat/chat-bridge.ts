@@ -65,9 +65,9 @@ export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
   return {
     upgrade: (upgrade) => {
       const { request, url, socket, head } = upgrade;
-      const refusal = refusalOf(upgrade, options);
-      if (refusal !== null) {
-        refuseUpgrade(socket, refusal);
+      const rejection = rejectionOf(upgrade, options);
+      if (rejection !== null) {
+        refuseUpgrade(socket, rejection);
         return;
       }
       const address = clientAddress(request);
@@ -95,7 +95,7 @@ export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
   };
 }
 
-function refusalOf({ request, url }: Upgrade, { publicOrigin, embedOrigins }: ChatBridgeOptions): string | null {
+function rejectionOf({ request, url }: Upgrade, { publicOrigin, embedOrigins }: ChatBridgeOptions): string | null {
   if (url.pathname !== CHAT_PATH) return '404 Not Found';
   const { origin } = request.headers;
   return isOwnPage(request, publicOrigin) || embedOrigins.includes(origin ?? '') ? null : '403 Forbidden';

@@ -72,11 +72,11 @@ export class RequestBodies {
   ): Promise<Response> {
     if (!bringsBody(request) || request.body === null) return handle(null, 0);
     const type = (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    if (!rule.types.includes(type)) return refusal(415);
+    if (!rule.types.includes(type)) return errorAnswer(415);
     const declared = Number(request.headers.get('Content-Length') ?? Infinity);
     const mayBeLarge = rule.openToVisitors || rule.refuseLarge !== undefined;
     const limit = declared > SMALL_BODY && mayBeLarge ? rule.limit : Math.min(rule.limit, SMALL_BODY);
-    if (declared > limit && declared !== Infinity) return refusal(413);
+    if (declared > limit && declared !== Infinity) return errorAnswer(413);
     if (limit > SMALL_BODY) {
       const refused = await rule.refuseLarge?.();
       if (refused) return refused;
@@ -130,15 +130,15 @@ class BufferedBody {
         const { done, value } = await reader.read();
         if (done) return null;
         this.length += value.byteLength;
-        if (this.length > limit) return refusal(413);
+        if (this.length > limit) return errorAnswer(413);
         const cost = value.byteLength + CHUNK_COST;
-        if (!this.#shared.take(this.#address, cost)) return refusal(503, { 'Retry-After': String(RETRY_SECONDS) });
+        if (!this.#shared.take(this.#address, cost)) return errorAnswer(503, { 'Retry-After': String(RETRY_SECONDS) });
         this.#held += cost;
         this.#chunks.push(value);
       }
     } catch {
       // Otherwise the sender disconnected, and nobody reads the answer.
-      return refusal(late ? 408 : 400);
+      return errorAnswer(late ? 408 : 400);
     } finally {
       clearTimeout(timer);
       // Cancelling would close the connection before the answer.
@@ -167,6 +167,6 @@ class BufferedBody {
 }
 
 /** The server discards the unread rest of the body (`http-server.ts`). */
-function refusal(status: number, headers?: Record<string, string>): Response {
+function errorAnswer(status: number, headers?: Record<string, string>): Response {
   return new Response(null, { status, ...(headers && { headers }) });
 }

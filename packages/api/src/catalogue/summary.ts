@@ -23,12 +23,12 @@ export function readSummary(item: unknown): ProductSummary {
       const finish = object<FinishWire>(entry);
       return { label: text(finish.label), color: text(finish.color) };
     }),
-    article: readArticle(row.article),
+    article: readVariant(row.article),
     ...readPromotionFields(row),
   };
 }
 
-function readArticle(value: unknown): ListedVariant | null {
+function readVariant(value: unknown): ListedVariant | null {
   const article = object<ListedVariantWire>(value);
   const unique = text(article.unique);
   if (!unique) return null;

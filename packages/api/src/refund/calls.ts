@@ -78,7 +78,7 @@ export async function getRefundableOrder(api: Api, orderNumber: string): Promise
   );
   const { number: known, state, parcels, shipping, refundable, refunds } = readOrder(row);
   const isSent = state !== 'pending-shipment' || parcels.length > 0;
-  const goodsWereSent = isSent && shipping.method !== 'virtual';
+  const productsWereSent = isSent && shipping.method !== 'virtual';
   const lines = list(row.cartInfo, readRefundableLine).filter((line) => line.refundable > 0);
   return {
     id: id(row.id, 'order id'),
@@ -86,7 +86,7 @@ export async function getRefundableOrder(api: Api, orderNumber: string): Promise
     state,
     refundable,
     refunds,
-    kinds: refundKindsOf(goodsWereSent),
+    kinds: refundKindsOf(productsWereSent),
     lines,
   };
 }

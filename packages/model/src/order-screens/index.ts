@@ -33,7 +33,7 @@ export function refundScreen(refundNumber: string): string {
 }
 
 /** Address of the form for the tracking number of returned goods. */
-export function returnedGoodsScreen(refundNumber: string): string {
+export function returnShipmentScreen(refundNumber: string): string {
   return withQuery('/refund_goods', { id: refundNumber });
 }
 

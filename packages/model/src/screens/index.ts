@@ -39,7 +39,7 @@ export const screens = {
   /** The canonical address of a category's overview. */
   categoryOverview: (id: string): string => withQuery('/goods_cate_a', { id }),
   /** The canonical address of a category's goods. */
-  categoryGoods: (id: string): string => withQuery('/goods_cate_b', { cid: '0', sid: id }),
+  categoryProducts: (id: string): string => withQuery('/goods_cate_b', { cid: '0', sid: id }),
   goods: '/goods_list',
   search: (title?: string): string => withQuery('/goods_search', { title }),
   product: productScreen,

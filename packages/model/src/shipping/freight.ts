@@ -34,7 +34,7 @@ export interface ShippedPiece {
 }
 
 /** Goods of an order as they are shipped. */
-export interface ShippedGoods extends ShippedPiece {
+export interface ShippedLine extends ShippedPiece {
   quantity: number;
 }
 
@@ -50,12 +50,12 @@ export function freightClassOf(goods: readonly ShippedPiece[]): FreightClass {
 }
 
 /** Weight in grams, in which sums are exact. */
-function gramsOf(goods: readonly ShippedGoods[]): number {
+function gramsOf(goods: readonly ShippedLine[]): number {
   return goods.reduce((sum, { weightKg, quantity }) => sum + Math.round(weightKg * 1000) * quantity, 0);
 }
 
 /** Freight of goods that are shipped together in a class. Ground service is charged by the parcel and free from a goods total. */
-export function freightFor(freightClass: FreightClass, goods: readonly ShippedGoods[], goodsTotal: Money): Money {
+export function freightFor(freightClass: FreightClass, goods: readonly ShippedLine[], goodsTotal: Money): Money {
   const grams = gramsOf(goods);
   if (freightClass === 'pallet')
     return PALLET_FREIGHT.find(({ upToKg }) => grams <= upToKg * 1000)?.freight ?? money(0);

@@ -11,7 +11,7 @@ export {
   PALLET_FREIGHT,
   palletReason,
   type FreightClass,
-  type ShippedGoods,
+  type ShippedLine,
   type ShippedPiece,
 } from './freight.ts';
 export { arrivalDays, isPickUp, type PickUpCounter, type ShippingOption } from './option.ts';

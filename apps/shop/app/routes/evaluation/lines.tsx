@@ -51,7 +51,7 @@ function valuesOf(typed: TextsAndPhotos): Partial<ReviewFormValues> {
 export function WaitingLine({ line, number }: { line: OrderLine; number: string | null }) {
   const intl = useIntl();
   return (
-    <Goods line={line}>
+    <ReviewedProduct line={line}>
       {number !== null && (
         <LinkButton
           href={orderReviewsScreen(number, line.id)}
@@ -61,18 +61,18 @@ export function WaitingLine({ line, number }: { line: OrderLine; number: string 
           <FormattedMessage id="shop.evaluation.review" />
         </LinkButton>
       )}
-    </Goods>
+    </ReviewedProduct>
   );
 }
 
 /** A line that was wholly refunded. */
 export function RefundedLine({ line }: { line: OrderLine }) {
   return (
-    <Goods line={line}>
+    <ReviewedProduct line={line}>
       <Text size="small" tone="quiet">
         <FormattedMessage id="shop.evaluation.refunded" />
       </Text>
-    </Goods>
+    </ReviewedProduct>
   );
 }
 
@@ -82,7 +82,7 @@ export function ReviewedLine({ line, review }: { line: OrderLine; review: OwnRev
   const { nickname, avatar, text, images, merchantReply, createdAt } = review;
   return (
     <>
-      <Goods line={line} />
+      <ReviewedProduct line={line} />
       <ReviewCard
         {...{ nickname, avatar, text, images, merchantReply, getThumbnail: thumbnailOf }}
         score={review.quality}
@@ -95,7 +95,7 @@ export function ReviewedLine({ line, review }: { line: OrderLine; review: OwnRev
   );
 }
 
-function Goods({ line, children }: { line: OrderLine; children?: ReactNode }) {
+function ReviewedProduct({ line, children }: { line: OrderLine; children?: ReactNode }) {
   return (
     <div className={styles.goods}>
       <Picture src={line.image} size={64} className={styles.picture} />

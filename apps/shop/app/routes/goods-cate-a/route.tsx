@@ -71,7 +71,7 @@ function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo>
         <section className={styles.section}>
           <SectionHead
             title={intl.formatMessage({ id: 'shop.categories.bestsellers' })}
-            href={screens.categoryGoods(category.id)}
+            href={screens.categoryProducts(category.id)}
             more={intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: name })}
           />
           <ProductGrid layout="shelf" products={items} />

@@ -35,7 +35,7 @@ function AllCategories() {
         <section key={category.id} id={`category-${category.id}`} className={styles.section}>
           <SectionHead
             title={category.name}
-            href={screens.categoryGoods(category.id)}
+            href={screens.categoryProducts(category.id)}
             more={intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: category.name })}
           />
           <CategoryTiles categories={category.children} getHref={categoryPath} />

@@ -83,12 +83,12 @@ const Sections = lazyPart(() => import('./lazy-parts.ts'), 'Sections', { isBelow
 const PromotionPage = lazyScreen(() => loadCode(() => import('./promotion-screen.ts')));
 
 /** The page of a product, or of the promotion in which it is sold. */
-function GoodsDetail() {
+function ProductOrPromotion() {
   const { id } = useParams();
   return id === undefined ? (
     <Suspense>
       <PromotionPage>
-        {(goods) => <Goods product={goods.promoted.product} full={goods.promoted.product} {...goods} />}
+        {(goods) => <ProductScreen product={goods.promoted.product} full={goods.promoted.product} {...goods} />}
       </PromotionPage>
     </Suspense>
   ) : (
@@ -96,7 +96,7 @@ function GoodsDetail() {
   );
 }
 
-export default screen(GoodsDetail);
+export default screen(ProductOrPromotion);
 
 /** The product page with everything needed for a purchase decision. */
 function Detail({ id }: { id: string }) {
@@ -110,17 +110,17 @@ function Detail({ id }: { id: string }) {
   const full = useOptionalQuery(isOpening && !arrivalOf(query) ? null : query).data;
   const product = full ?? knownCalls()?.productPreview(id);
   if (!product) throw new Error(query.key.join());
-  return <Goods product={product} full={isOpening ? undefined : full} />;
+  return <ProductScreen product={product} full={isOpening ? undefined : full} />;
 }
 
 /** The product, and the promotion whose page it is. */
-interface GoodsProps extends Partial<PromotionPageParts> {
+interface ProductScreenProps extends Partial<PromotionPageParts> {
   product: ProductPage | ProductPreview;
   /** The same product once all of it may be shown. */
   full: ProductPage | undefined;
 }
 
-function Goods({ product, full, ...promotion }: GoodsProps) {
+function ProductScreen({ product, full, ...promotion }: ProductScreenProps) {
   // Each navigation, also to another variant of the same product, starts from its address.
   const visit = usePageView();
   const trail = trailTo(useQuery(categoriesQuery), product.categoryPath?.at(-1)?.id ?? null);
@@ -136,7 +136,7 @@ function Goods({ product, full, ...promotion }: GoodsProps) {
 }
 
 /** Everything that shows or changes the chosen article and quantity. */
-function Choosing({ product, full, promoted, purchase }: GoodsProps) {
+function Choosing({ product, full, promoted, purchase }: ProductScreenProps) {
   const pending = usePendingOutcome(product);
   const choice = usePurchase(product, pending, promoted?.fields);
   const { sku } = choice;

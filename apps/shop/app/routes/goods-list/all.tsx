@@ -9,7 +9,7 @@ import { browserLoader } from '../../data/browser-load.ts';
 import { listQueryOf } from '../../data/queries.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
-import { GoodsList } from './goods-list.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import * as styles from './list.css.ts';
 
 const PATH = '/goods_list';
@@ -20,7 +20,7 @@ export const loader = serverLoader(queriesOf);
 export const clientLoader = browserLoader(queriesOf);
 
 /** All goods of the shop. */
-function AllGoods() {
+function AllProducts() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const title = intl.formatMessage({ id: 'shop.list.all' });
@@ -34,7 +34,7 @@ function AllGoods() {
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
       </div>
-      <GoodsList
+      <FilteredList
         path={PATH}
         empty={
           <EmptyState
@@ -47,4 +47,4 @@ function AllGoods() {
   );
 }
 
-export default screen(AllGoods);
+export default screen(AllProducts);

@@ -17,7 +17,7 @@ import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { screen } from '../../data/screen.ts';
 import { FailedPage } from '../../shell/lazy-failed-page.tsx';
-import { GoodsList } from './goods-list.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import * as styles from './list.css.ts';
 
 const PATH = '/goods_cate_b';
@@ -33,16 +33,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export const clientLoader = browserLoader((request) => [listQueryOf(PATH, parametersOf(request))]);
 
 /** The goods of one category. Name and banner come from the category tree, never from the address. */
-function CategoryGoods() {
+function CategoryScreen() {
   const [parameters] = useSearchParams();
   const tree = useQuery(categoriesQuery);
   const trail = trailTo(tree, readListQuery(parameters, false).categoryId ?? null);
-  return trail.length > 0 ? <Goods tree={tree} trail={trail} /> : <FailedPage error={MISSING_CATEGORY} />;
+  return trail.length > 0 ? <CategoryProducts tree={tree} trail={trail} /> : <FailedPage error={MISSING_CATEGORY} />;
 }
 
-export default screen(CategoryGoods);
+export default screen(CategoryScreen);
 
-function Goods({ tree, trail }: { tree: readonly Category[]; trail: readonly Category[] }) {
+function CategoryProducts({ tree, trail }: { tree: readonly Category[]; trail: readonly Category[] }) {
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const { total } = useQuery(listQueryOf(PATH, parameters));
@@ -60,7 +60,7 @@ function Goods({ tree, trail }: { tree: readonly Category[]; trail: readonly Cat
       <CategoryBanner title={category.name} picture={category.banner}>
         <Neighbours of={category} categories={category.children.length > 0 ? category.children : siblings} />
       </CategoryBanner>
-      <GoodsList
+      <FilteredList
         path={PATH}
         empty={
           <EmptyState
@@ -84,7 +84,7 @@ function Neighbours({ of, categories }: { of: Category; categories: readonly Cat
     <nav aria-label={intl.formatMessage({ id: 'shop.list.neighbours' })}>
       <PillList
         items={categories.map((category) => ({
-          href: screens.categoryGoods(category.id),
+          href: screens.categoryProducts(category.id),
           label: category.name,
           current: category.id === of.id ? 'page' : undefined,
         }))}

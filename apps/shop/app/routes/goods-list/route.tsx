@@ -28,6 +28,6 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => IN_BROWSER[nameO
 export const handle: ScreenHandle = { reads: (parameters) => writeListQuery(readListQuery(parameters, true)) };
 
 /** The list of the route with this id. */
-export default function GoodsListRoute() {
+export default function ProductListRoute() {
   return SCREENS[useMatches().at(-1)?.id as keyof typeof SCREENS];
 }

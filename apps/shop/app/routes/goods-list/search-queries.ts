@@ -9,12 +9,12 @@ export type VariantMatch = SearchSuggestions['products'][number];
 const ARTICLE_CODE = /^(?=.*[-\d])[a-z0-9][a-z0-9.-]{3,}$/i;
 
 /** Whether a search term may be an article code; only then the backend is called. */
-export function looksLikeArticleCode(term: string): boolean {
+export function looksLikeSku(term: string): boolean {
   return ARTICLE_CODE.test(term);
 }
 
 /** The article with exactly this code in any case, or null. */
-export function articleMatchQuery(term: string): Query<VariantMatch | null> {
+export function variantMatchQuery(term: string): Query<VariantMatch | null> {
   return query(['article-match', term], async (api) => {
     const { suggest } = await loadCalls();
     const { products } = await suggest(api, term);

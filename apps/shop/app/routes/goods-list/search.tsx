@@ -16,8 +16,8 @@ import { serverLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { screen } from '../../data/screen.ts';
 import { VariantMatch } from './variant-match.tsx';
-import { GoodsList } from './goods-list.tsx';
-import { articleMatchQuery, looksLikeArticleCode } from './search-queries.ts';
+import { FilteredList } from './filtered-list.tsx';
+import { variantMatchQuery, looksLikeSku } from './search-queries.ts';
 import * as styles from './list.css.ts';
 
 const PATH = '/goods_search';
@@ -34,7 +34,7 @@ function queriesOf(request: Request): Query<unknown>[] {
   const term = termOf(parameters);
   if (term === null) return [hotKeywordsQuery];
   const list = [listQueryOf(PATH, parameters), hotKeywordsQuery];
-  return looksLikeArticleCode(term) ? [...list, articleMatchQuery(term)] : list;
+  return looksLikeSku(term) ? [...list, variantMatchQuery(term)] : list;
 }
 
 export const loader = serverLoader(queriesOf);
@@ -64,7 +64,7 @@ function Found({ term }: { term: string }) {
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const { searched, nearestLengths } = useQuery(listQueryOf(PATH, parameters));
-  const { data: article } = useOptionalQuery(looksLikeArticleCode(term) ? articleMatchQuery(term) : null);
+  const { data: article } = useOptionalQuery(looksLikeSku(term) ? variantMatchQuery(term) : null);
   return (
     <>
       {article && <VariantMatch article={article} />}
@@ -88,7 +88,7 @@ function Found({ term }: { term: string }) {
           />
         </div>
       )}
-      <GoodsList
+      <FilteredList
         path={PATH}
         empty={
           <EmptyState

@@ -26,7 +26,7 @@ import {
 import { useHydrated } from '../../activity/use-hydrated.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
-import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
+import { changing, revalidateAfterError } from '../../data/changes.ts';
 import { rejectionMessageOf } from '../../data/rejections.ts';
 import { checkoutCouponsQuery } from '../../coupon/coupon-queries.ts';
 import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../order/order-queries.ts';
@@ -37,14 +37,14 @@ import { useSavedForm } from '../../form/use-saved-form.ts';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { orderRules } from './order-rules.ts';
-import { CouponRefusal } from './coupon-refusal.tsx';
+import { CouponObstacleText } from './coupon-obstacle-text.tsx';
 import { ShippingChoice } from './shipping-choice.tsx';
 import { preferredAddress, preferredCoupon, preferredShipping, totalsOfFirstChoice, useTotals } from './totals.ts';
 import '../../messages/all-messages.ts';
 
 export { action } from './action.ts';
 export const clientAction = changing('order');
-export const shouldRevalidate = revalidateAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 function readRequest(parameters: URLSearchParams): CheckoutRequest {
   return {
@@ -172,7 +172,7 @@ function Checkout() {
               <CouponPicker
                 coupons={coupons.map((coupon) => ({
                   ...coupon,
-                  refused: coupon.obstacle === null ? undefined : <CouponRefusal coupon={coupon} />,
+                  refused: coupon.obstacle === null ? undefined : <CouponObstacleText coupon={coupon} />,
                 }))}
                 best={preferredCoupon(coupons)}
                 form="order"

@@ -23,7 +23,7 @@ import { AskLink } from '../../chat/ask-link.tsx';
 import { orderNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { serverNow } from '../../clock/server-clock.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
-import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
+import { changing, revalidateAfterError } from '../../data/changes.ts';
 import { orderQuery } from '../../order/order-queries.ts';
 import { companyQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -43,7 +43,7 @@ import * as styles from './route.css.ts';
 
 export { action } from './action.ts';
 export const clientAction = changing('order');
-export const shouldRevalidate = revalidateAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);

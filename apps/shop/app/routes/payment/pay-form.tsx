@@ -13,13 +13,13 @@ import { Form, useNavigation } from 'react-router';
 import * as styles from './route.css.ts';
 
 /** Why an order was not paid: insufficient balance, or the backend's message. */
-export interface PaymentRefusal {
+export interface PaymentError {
   short: boolean;
   message: string;
 }
 
 /** Selects the payment method and pays, on a page of the method, or first tops up the amount missing from the balance. */
-export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: PaymentRefusal | undefined }) {
+export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: PaymentError | undefined }) {
   const intl = useIntl();
   const { balance, total, sandbox, canPayIn, declined } = cashier;
   const pending = useNavigation().state !== 'idle';

@@ -37,7 +37,7 @@ import { payPage } from '../../provided-payment/load.ts';
 import { usePolling } from '../../provided-payment/use-polling.ts';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
 import { loadPayment } from './load.ts';
-import { PayForm, type PaymentRefusal } from './pay-form.tsx';
+import { PayForm, type PaymentError } from './pay-form.tsx';
 import * as styles from './route.css.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -89,7 +89,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect(`${screens.order(number)}&paid=1`);
     if (error instanceof ApiError && (error.kind === 'verdict' || error.kind === 'refused')) {
       const short = error.code === 'PAY_DEFICIENCY' && amount === undefined;
-      return data<PaymentRefusal>({ short, message: error.message }, { status: 422 });
+      return data<PaymentError>({ short, message: error.message }, { status: 422 });
     }
     throw asResponse(error, request, origin);
   }
@@ -104,7 +104,7 @@ export default function PaymentScreen() {
   const payment = useLoaderData<typeof loader>();
   const { order, cashier, recharge, now } = payment;
   const { number } = order;
-  const refusal = useActionData<PaymentRefusal>();
+  const error = useActionData<PaymentError>();
   const [ended, setEnded] = useState(cashier !== null && cashier.payBefore <= now);
   const end = useCallback(() => setEnded(true), []);
   const { revalidate, state } = useRevalidator();
@@ -139,7 +139,7 @@ export default function PaymentScreen() {
             </>
           )}
         </dl>
-        {recharge && !refusal && (
+        {recharge && !error && (
           <Banner tone={OUTCOME_TONES[recharge.state]} live>
             <FormattedMessage
               id={`shop.payment.outcome.${recharge.state}`}
@@ -157,7 +157,7 @@ export default function PaymentScreen() {
             </LinkButton>
           </Banner>
         ) : (
-          <PayForm cashier={cashier} refusal={refusal} />
+          <PayForm cashier={cashier} refusal={error} />
         )}
       </BesideOrder>
     </Page>

@@ -12,7 +12,7 @@ import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useActionData, useLoaderData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
-import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
+import { changing, revalidateAfterError } from '../../data/changes.ts';
 import { refundQuery } from '../../refund/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -35,7 +35,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = changing('refund');
-export const shouldRevalidate = revalidateAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 function needs(request: Request) {
   const number = refundNumberOf(request);

@@ -11,7 +11,7 @@ import { ReturnLogisticsForm } from '@rider/ui/return-logistics-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
-import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
+import { changing, revalidateAfterError } from '../../data/changes.ts';
 import { couriersQuery, refundQuery } from '../../refund/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -43,7 +43,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = changing('refund');
-export const shouldRevalidate = revalidateAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 function needs(request: Request) {
   const number = refundNumberOf(request);
@@ -54,7 +54,7 @@ export const loader = buyerLoader(needs);
 export const clientLoader = browserLoader(needs);
 
 /** The form for the shipment of returned goods. */
-export default function ReturnGoods() {
+export default function ReturnShipment() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();
   const refund = useQuery(refundQuery(number));

@@ -19,7 +19,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
 import { orderNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
-import { refetch, changing, revalidateAfterRefusal } from '../../data/changes.ts';
+import { refetch, changing, revalidateAfterError } from '../../data/changes.ts';
 import { refundableOrderQuery, refundQuoteQuery, refundReasonsQuery } from '../../refund/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
@@ -51,7 +51,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = changing('refund');
-export const shouldRevalidate = revalidateAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 function needs(request: Request) {
   const number = orderNumberOf(request);

@@ -33,7 +33,7 @@ export const clientLoader = browserLoader([cartQuery, cartCountQuery, capabiliti
 function ShoppingCart() {
   const intl = useIntl();
   const cart = useCart();
-  const refusal = useActionData<typeof action>();
+  const error = useActionData<typeof action>();
   const [parameters] = useSearchParams();
   const again = parameters.get('again');
   const lines = [...cart.lines, ...cart.invalid];
@@ -45,7 +45,7 @@ function ShoppingCart() {
           <FormattedMessage id="shop.cart.again" values={{ order: again }} />
         </Banner>
       )}
-      {refusal && <Banner tone="danger">{refusal.message}</Banner>}
+      {error && <Banner tone="danger">{error.message}</Banner>}
       <Columns>
         <CartTable
           lines={lines}

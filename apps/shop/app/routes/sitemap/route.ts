@@ -51,7 +51,8 @@ async function idsOf(read: (page: Page) => Promise<ContentList<{ id: string }>>)
 }
 
 function categoryPaths(category: Category): string[] {
-  const own = category.children.length > 0 ? screens.categoryOverview(category.id) : screens.categoryGoods(category.id);
+  const own =
+    category.children.length > 0 ? screens.categoryOverview(category.id) : screens.categoryProducts(category.id);
   return [own, ...category.children.flatMap(categoryPaths)];
 }
 

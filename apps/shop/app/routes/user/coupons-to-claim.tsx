@@ -8,7 +8,7 @@ import { ClaimForm } from '../../coupon/claim-form.tsx';
 import { CouponsHead } from '../../coupon/coupons-head.tsx';
 import * as styles from '../../coupon/coupons.css.ts';
 import { browserLoader } from '../../data/browser-load.ts';
-import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
+import { changing, revalidateAfterError } from '../../data/changes.ts';
 import { couponsQuery } from '../../coupon/coupon-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -26,7 +26,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = changing('coupon');
-export const shouldRevalidate = revalidateAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 /** Coupons that can be claimed today. */
 export default function CouponsToClaim() {

@@ -68,7 +68,7 @@ function Device({ browser, system, place, since, current }: SignedInDevice) {
 function SignOutEverywhere() {
   const intl = useIntl();
   const submit = useSubmit();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const label = intl.formatMessage({ id: 'shop.devices.everywhere' });
   return (
     <Form
@@ -76,19 +76,19 @@ function SignOutEverywhere() {
       onSubmit={(event) => {
         event.preventDefault();
         lendStyleNonce();
-        setAsking(true);
+        setConfirming(true);
       }}
     >
       <input type="hidden" name="intent" value={EVERYWHERE} />
       <Button type="submit">{label}</Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           open
-          onOpenChange={setAsking}
+          onOpenChange={setConfirming}
           title={intl.formatMessage({ id: 'shop.devices.question' })}
           confirmLabel={label}
           onConfirm={() => {
-            setAsking(false);
+            setConfirming(false);
             // Removes the buyer's data for the next user of this computer.
             forgetBuyer('localStorage', 'sessionStorage');
             void submit({ intent: EVERYWHERE }, { method: 'post' });

@@ -5,7 +5,7 @@ import { CouponCard } from '@rider/ui/coupon-card';
 import { EmptyState } from '@rider/ui/empty-state';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { couponGoods } from '../../coupon/coupon-goods.ts';
+import { couponProductsPath } from '../../coupon/coupon-products-path.ts';
 import { CouponsHead } from '../../coupon/coupons-head.tsx';
 import * as styles from '../../coupon/coupons.css.ts';
 import { browserLoader } from '../../data/browser-load.ts';
@@ -65,7 +65,7 @@ export default function OwnCoupons() {
                 state={coupon.state}
                 scopeName={coupon.scopeName}
                 headingLevel={2}
-                useHref={couponGoods(coupon)}
+                useHref={couponProductsPath(coupon)}
               />
             </li>
           ))}

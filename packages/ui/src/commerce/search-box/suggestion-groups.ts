@@ -48,7 +48,7 @@ export function suggestionGroups(
     },
     {
       key: 'categories',
-      options: (goods?.categories ?? []).map(({ id, name }) => plain(id, name, screens.categoryGoods(id))),
+      options: (goods?.categories ?? []).map(({ id, name }) => plain(id, name, screens.categoryProducts(id))),
     },
   ];
   return groups.filter((group) => group.options.length > 0);

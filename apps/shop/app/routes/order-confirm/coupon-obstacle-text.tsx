@@ -3,7 +3,7 @@ import { formatMoney } from '@rider/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 /** Why a coupon cannot be used for the order, and what it lacks. */
-export function CouponRefusal({ coupon }: { coupon: CheckoutCoupon }) {
+export function CouponObstacleText({ coupon }: { coupon: CheckoutCoupon }) {
   const intl = useIntl();
   switch (coupon.obstacle) {
     case null:

@@ -25,7 +25,7 @@ import * as styles from './list.css.ts';
 /** The three screens that list goods. */
 export type ListPath = '/goods_cate_b' | '/goods_list' | '/goods_search';
 
-interface GoodsListProps {
+interface FilteredListProps {
   path: ListPath;
   /** Shown where the list is empty without any filter. */
   empty: ReactNode;
@@ -42,7 +42,7 @@ const FilterChips = lazyPart(() => import('./lazy-parts.ts'), 'FilterChips');
 const Pagination = lazyPart(() => import('./lazy-parts.ts'), 'Pagination');
 
 /** The products of this address with sorting, filters and pages, each state an address. */
-export function GoodsList({ path, empty }: GoodsListProps) {
+export function FilteredList({ path, empty }: FilteredListProps) {
   const [parameters] = useSearchParams();
   const { items, total, facets, canFilter } = useQuery(listQueryOf(path, parameters));
   const query = useMemo(() => readListQuery(parameters, path === '/goods_search'), [parameters, path]);

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
 import { orderQuery } from '../data/operator-queries.ts';
-import { Known } from '../list/known.tsx';
+import { Loaded } from '../list/loaded.tsx';
 
 /** Shows the order that the address names. */
-export function KnownOrder({ children }: { children: (order: OperatorOrder) => ReactNode }) {
+export function LoadedOrder({ children }: { children: (order: OperatorOrder) => ReactNode }) {
   const { number = '' } = useParams();
   return (
-    <Known
+    <Loaded
       query={orderQuery(number)}
       unknown={<FormattedMessage id="desk.order.unknown" values={{ number }} />}
       back={{ href: '/orders', label: <FormattedMessage id="desk.order.back" /> }}
     >
       {children}
-    </Known>
+    </Loaded>
   );
 }

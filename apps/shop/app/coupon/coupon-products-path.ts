@@ -2,9 +2,9 @@ import { screens } from '@rider/model/screens';
 import type { CouponTerms } from '@rider/model/coupon';
 
 /** The address of the products that a coupon applies to. */
-export function couponGoods({ scope, categoryId, productIds }: CouponTerms): string {
+export function couponProductsPath({ scope, categoryId, productIds }: CouponTerms): string {
   const [product] = productIds;
-  if (scope === 'category' && categoryId !== null) return screens.categoryGoods(categoryId);
+  if (scope === 'category' && categoryId !== null) return screens.categoryProducts(categoryId);
   if (scope === 'product' && product !== undefined) return screens.product(product);
   return screens.categories;
 }

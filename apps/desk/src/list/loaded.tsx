@@ -9,7 +9,7 @@ import type { Query } from '../data/query.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 
 /** Props of `Known`. */
-export interface KnownProps<Thing> {
+export interface LoadedProps<Thing> {
   query: Query<Thing>;
   /** The text for a thing that does not exist. */
   unknown: ReactNode;
@@ -19,8 +19,8 @@ export interface KnownProps<Thing> {
 }
 
 /** Shows the object that the address names once it has loaded, or the reason why it cannot be shown. */
-export function Known<Thing>({ query, unknown, back, children }: KnownProps<Thing>) {
-  const { data, error, askAgain } = useOptionalQuery(query);
+export function Loaded<Thing>({ query, unknown, back, children }: LoadedProps<Thing>) {
+  const { data, error, refetch } = useOptionalQuery(query);
   if (data) return children(data);
   if (!error)
     return (
@@ -37,7 +37,7 @@ export function Known<Thing>({ query, unknown, back, children }: KnownProps<Thin
         isUnknown ? (
           <LinkButton href={back.href}>{back.label}</LinkButton>
         ) : (
-          <Button onClick={askAgain}>
+          <Button onClick={refetch}>
             <FormattedMessage id="desk.retry" />
           </Button>
         )
