@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FLASH_SALE, GROUP_BUY, SOLD_OUT_SALE } from './recorded-promotions.ts';
+import type { Recorded } from './recording.ts';
 import { expect, placeAndPay, signIn, test } from './shop-before-crmeb.ts';
 
 const ADDRESS = { real_name: 'Luis Vega', phone: '2125551234', detail: '12 Glass Street', post_code: '62701' };
@@ -47,4 +48,12 @@ test('[R2.6] a shared link shows its group', async ({ page }) => {
   await page.goto(`/goods_group_detail?id=${GROUP_BUY.id}&group=${GROUP_BUY.group}`);
   await expect(page.locator('#content')).toContainText(GROUP_BUY.price);
   await expect(page.getByRole('heading', { name: 'Your group' })).toBeVisible();
+});
+
+test('[R2.6] a paid order of a group waits for it', async ({ page, crmeb }) => {
+  const group = { pink_id: 1, combination_id: 1 };
+  const number = crmeb.shop.addOrder('order_detail.paid', (order: Recorded) => Object.assign(order, group));
+  await signIn(page.context());
+  await page.goto(`/order_detail?orderId=${number}`);
+  await expect(page.locator('main')).toContainText('Waiting for the group');
 });

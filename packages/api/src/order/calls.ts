@@ -1,7 +1,7 @@
 import { readAddress } from '../address/calls.ts';
 import { readCreditTerms } from '../invoice/credit-terms.ts';
 import type { AddressWire } from '../address/wire.ts';
-import type { Api } from '../transport/index.ts';
+import { ApiError, type Api } from '../transport/index.ts';
 import {
   amountOrNull,
   amountOrZero,
@@ -31,6 +31,7 @@ import type {
 } from '@rider/model/order';
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import { FREIGHT_CLASSES, type ShippingOption } from '@rider/model/shipping';
+import { getGroup } from '../promotion/group.ts';
 import { readShippingOptions, shippingToWire } from '../shipping/options.ts';
 import { readTax } from '../tax/tax.ts';
 import { readOrder, readOrderLine } from './order.ts';
@@ -233,12 +234,30 @@ export async function getOrders(api: Api, query: OrderListQuery = {}): Promise<O
     type: query.state && STATE_FILTERS[query.state],
   } satisfies OrderListRequestWire;
   const data = object<ListWire<OrderWire>>((await api.get('pc/get_order_list', parameters)).data);
-  return { items: list(data.list, readOrder), total: number(data.count) };
+  const items = await Promise.all(list(data.list, (item) => readOrderWithGroup(api, item)));
+  return { items, total: number(data.count) };
 }
 
 /** One order. Rejects with 410294 when it is not the buyer's. */
 export async function getOrder(api: Api, orderNumber: string): Promise<Order> {
-  return readOrder((await api.get(`order/detail/${encodeURIComponent(orderNumber)}`)).data);
+  return readOrderWithGroup(api, (await api.get(`order/detail/${encodeURIComponent(orderNumber)}`)).data);
+}
+
+/** An order is shown without its group where that cannot be read. */
+function withoutGroup(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
+}
+
+/** Reads an order with its group, of which CRMEB sends the id alone: an order that may wait for it takes a further call. */
+async function readOrderWithGroup(api: Api, item: unknown): Promise<Order> {
+  const order = readOrder(item);
+  const row = object<OrderWire>(item);
+  if (order.group !== null || order.state !== 'pending-shipment' || number(row.pink_id) === 0) return order;
+  const group = await getGroup(api, text(row.pink_id)).catch(withoutGroup);
+  if (group === null) return order;
+  const { members, joined: _joined, ...state } = group;
+  return { ...order, group: { ...state, promotionId: text(row.combination_id), joined: members.length } };
 }
 
 /** Cancels an unpaid order; its stock goes back. */

@@ -74,9 +74,11 @@ export interface OrderWire extends DeliveryWire {
   invoice_number: string;
   /** The shop's note. */
   remark: string;
-  combination_id: 0;
+  /** The group buy's id; 0 without one. */
+  combination_id: number;
   seckill_id: 0;
-  pink_id: 0;
+  /** The group's id; 0 without one. */
+  pink_id: number;
   verify_code: string;
   /** Payment deadline. */
   stop_time: number;
