@@ -125,7 +125,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       const { buyer, agent } = await joinBoth();
       redis.signal('SIGSTOP');
       await expectConfirmed(buyer, 'first');
-      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('our own news did not come back'));
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('our own event did not return'));
       await expectConfirmed(buyer, 'second');
       redis.signal('SIGCONT');
       await expectRecovery([buyer, agent]);

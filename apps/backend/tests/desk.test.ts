@@ -150,7 +150,7 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
       expect(line.closed).toBe(true);
     });
 
-    test('[R7.6] after a transfer the buyer belongs to the new agent; each agent keeps the own records', async () => {
+    test('[R7.6] after a transfer the buyer belongs to the new agent; each agent still has the own records', async () => {
       await writeTo(MAYA, 'railings, please');
       const body = { uid: buyerId, kefuToUid: DANIEL };
       expect((await shop.call('/kefuapi/service/transfer', { token: maya, body })).status).toBe(200);

@@ -89,26 +89,26 @@ function subjectsOf({ account, client }: Attempt) {
 
 const deviceSubject = ({ device, owner }: Attempt): string => `device ${device} ${owner}`;
 
-function refuseHeld(milliseconds: number): void {
+function assertNotDelayed(milliseconds: number): void {
   if (milliseconds > 0) throw new ApiError('too-many-wrong-passwords', { status: 400, wait: milliseconds / 1000 });
 }
 
 /** Counts an attempt as a wrong password in advance. @throws ApiError `too-many-wrong-passwords` while a subject is delayed. */
 async function countAttempt(transaction: Transaction, attempt: Attempt, known: KnownPlaces, now: number) {
   if (known.device) {
-    refuseHeld(await countWrong(transaction, deviceSubject(attempt), USUAL, now));
+    assertNotDelayed(await countWrong(transaction, deviceSubject(attempt), USUAL, now));
     return;
   }
   const subjects = subjectsOf(attempt);
   const slowing = (await isUnderAttack(transaction, subjects.account, now)) ? UNDER_ATTACK : USUAL;
   // Fixed lock order, so that two attempts cannot deadlock; an error rolls back the counts before it.
-  refuseHeld(await countWrong(transaction, subjects.pair, slowing, now));
-  refuseHeld(await countWrong(transaction, subjects.client, known.client ? null : SPRAYING, now));
+  assertNotDelayed(await countWrong(transaction, subjects.pair, slowing, now));
+  assertNotDelayed(await countWrong(transaction, subjects.client, known.client ? null : SPRAYING, now));
   await countWrong(transaction, subjects.account, null, now);
 }
 
 /** Reverts one count. The delay stays, because other attempts may have caused it. */
-async function uncount(transaction: Transaction, subject: string): Promise<void> {
+async function revertCount(transaction: Transaction, subject: string): Promise<void> {
   await transaction
     .updateTable('login_attempt')
     .set({ attempts: sql<number>`login_attempt.attempts - 1` })
@@ -118,7 +118,7 @@ async function uncount(transaction: Transaction, subject: string): Promise<void>
 }
 
 /** Reverts an attempt: the password was right (`right`, which also clears its own failures) or could not be checked. */
-async function takeBack(
+async function revertAttempt(
   transaction: Transaction,
   attempt: Attempt,
   { known, right }: { known: KnownPlaces; right: boolean },
@@ -126,9 +126,9 @@ async function takeBack(
   const subjects = subjectsOf(attempt);
   const own = known.device ? deviceSubject(attempt) : subjects.pair;
   if (right) await transaction.deleteFrom('login_attempt').where('subject', '=', own).execute();
-  else await uncount(transaction, own);
+  else await revertCount(transaction, own);
   if (known.device) return;
-  for (const subject of [subjects.client, subjects.account]) await uncount(transaction, subject);
+  for (const subject of [subjects.client, subjects.account]) await revertCount(transaction, subject);
 }
 
 /** Whether the device and the address of an attempt are known to the account. */
@@ -168,7 +168,7 @@ export async function checkPassword(
   const known = await knownPlacesOf(database, attempt);
   await database.transaction().execute((transaction) => countAttempt(transaction, attempt, known, clock()));
   const settle = (right: boolean) =>
-    database.transaction().execute((transaction) => takeBack(transaction, attempt, { known, right }));
+    database.transaction().execute((transaction) => revertAttempt(transaction, attempt, { known, right }));
   let right: boolean;
   try {
     right = await matches(known.device || known.client ? 'known' : 'new');

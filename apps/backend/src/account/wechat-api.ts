@@ -58,7 +58,7 @@ function parse(text: string): Answer | null {
  * The WeChat user of a code that WeChat sent to the browser (`sns/oauth2/access_token`, `sns/userinfo`). @throws ApiError `wechat-away`,
  * `wechat-refused` for an unknown, used or expired code.
  */
-export async function personOfCode(
+export async function userOfCode(
   { appid, secret, origin = 'https://api.weixin.qq.com' }: WechatSettings,
   code: string,
 ): Promise<WechatPerson> {

@@ -9,7 +9,7 @@ import { countUse } from './use-count.ts';
 import type { Place } from './known-places.ts';
 import { endOtherSessions, type SessionServices } from './sessions.ts';
 import { openSession, refuseUnfit, type AccountServices, type OpenedSession } from './buyers.ts';
-import { personOfCode, type WechatPerson, type WechatSettings } from './wechat-api.ts';
+import { userOfCode, type WechatPerson, type WechatSettings } from './wechat-api.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Services of sign-in by WeChat; `wechat` is null in a shop without keys. */
@@ -39,14 +39,14 @@ export async function signInByWechat(
   const { database, clock, demo, wechat } = services;
   if (wechat === null || code === '' || code.length > 200) throw new ApiError('wechat-refused', { status: 400 });
   await countUse(database, { ...USES, subject: `wechat ${place.client}` }, clock());
-  const person = await personOfCode(wechat, code);
+  const user = await userOfCode(wechat, code);
   const buyer = await database
     .selectFrom('wechat_person')
     .innerJoin('buyer', 'buyer.id', 'wechat_person.buyer_id')
     .selectAll('buyer')
-    .where('identity', '=', person.identity)
+    .where('identity', '=', user.identity)
     .executeTakeFirst();
-  if (buyer === undefined) return { linkKey: await offerLink(database, person, clock()) };
+  if (buyer === undefined) return { linkKey: await offerLink(database, user, clock()) };
   refuseUnfit(buyer, demo);
   return openSession(services, buyer, { ...place, locale });
 }

@@ -11,40 +11,40 @@ import { messageToWire } from './wire.ts';
 /** Services for building frames. */
 export interface DeliverySources {
   database: Database;
-  faces: SenderProfiles;
+  profiles: SenderProfiles;
 }
 
-type MessageNews = ChatEvent & { type: 'message' };
+type MessageEvent = ChatEvent & { type: 'message' };
 
 /** Sends an event to the sockets of this process, as CRMEB's frames. */
-export async function deliver(sources: DeliverySources, members: Members, news: ChatEvent): Promise<void> {
-  switch (news.type) {
+export async function deliver(sources: DeliverySources, members: Members, event: ChatEvent): Promise<void> {
+  switch (event.type) {
     case 'message':
-      await deliverMessage(sources, members, news);
+      await deliverMessage(sources, members, event);
       return;
     case 'read':
-      tellOther(members, news, { type: 'read', data: { uid: uidOf(news), id: news.upTo } });
+      notifyOther(members, event, { type: 'read', data: { uid: uidOf(event), id: event.upTo } });
       return;
     case 'typing':
-      tellOther(members, news, { type: 'typing', data: { uid: uidOf(news) } });
+      notifyOther(members, event, { type: 'typing', data: { uid: uidOf(event) } });
       return;
     case 'presence':
       for (const member of members.all) {
-        const concerns = member.person?.role === 'buyer' && member.talksTo === news.agentId;
-        if (concerns) sendFrame(member, { type: 'online', data: { online: news.online ? 1 : 0, uid: news.agentId } });
+        const concerns = member.person?.role === 'buyer' && member.talksTo === event.agentId;
+        if (concerns) sendFrame(member, { type: 'online', data: { online: event.online ? 1 : 0, uid: event.agentId } });
       }
       return;
     case 'buyer-presence':
       for (const member of members.all) {
         if (member.person?.role !== 'agent') continue;
-        sendFrame(member, { type: 'user_online', data: { to_uid: news.buyerId, online: news.online ? 1 : 0 } });
+        sendFrame(member, { type: 'user_online', data: { to_uid: event.buyerId, online: event.online ? 1 : 0 } });
       }
       return;
     case 'session-ended':
-      hangUp(members, news.session);
+      disconnectSession(members, event.session);
       return;
     case 'transfer':
-      await deliverTransfer(sources.database, members, news);
+      await deliverTransfer(sources.database, members, event);
       return;
     case 'invalidated':
       return;
@@ -55,7 +55,7 @@ export async function deliver(sources: DeliverySources, members: Members, news: 
 }
 
 /** Closes all sockets of an ended session. */
-function hangUp(members: Members, session: string): void {
+function disconnectSession(members: Members, session: string): void {
   for (const member of members.all) {
     if (member.session === session) disconnectWithError(member, 'backend.answer.not-signed-in');
   }
@@ -79,7 +79,7 @@ export async function disconnectEndedSessions(database: Database, members: Membe
       .where('token_hash', 'in', [...sessions]);
   const open = openIn('session').unionAll(openIn('partner_session')).unionAll(openIn('agent_session'));
   for (const { token_hash } of await open.execute()) sessions.delete(token_hash);
-  for (const session of sessions) hangUp(members, session);
+  for (const session of sessions) disconnectSession(members, session);
 }
 
 /** Closes a socket and lets its client reconnect. */
@@ -97,14 +97,14 @@ function uidOf({ by, buyerId, agentId }: { by: 'buyer' | 'agent'; buyerId: numbe
   return by === 'buyer' ? buyerId : agentId;
 }
 
-function tellOther(members: Members, news: ChatEvent & { type: 'read' | 'typing' }, frame: ServerFrameWire): void {
-  const others = news.by === 'buyer' ? members.of('agent', news.agentId) : members.of('buyer', news.buyerId);
-  for (const member of others) if (member.talksTo === uidOf(news) || news.type === 'read') sendFrame(member, frame);
+function notifyOther(members: Members, event: ChatEvent & { type: 'read' | 'typing' }, frame: ServerFrameWire): void {
+  const others = event.by === 'buyer' ? members.of('agent', event.agentId) : members.of('buyer', event.buyerId);
+  for (const member of others) if (member.talksTo === uidOf(event) || event.type === 'read') sendFrame(member, frame);
 }
 
-async function deliverMessage(sources: DeliverySources, members: Members, news: MessageNews): Promise<void> {
-  const { message, unreadByAgent, unreadByBuyer } = news;
-  const wireOf = wirePerLocale(sources, news);
+async function deliverMessage(sources: DeliverySources, members: Members, event: MessageEvent): Promise<void> {
+  const { message, unreadByAgent, unreadByBuyer } = event;
+  const wireOf = wirePerLocale(sources, event);
   const sides = [
     {
       own: members.of('buyer', message.buyer_id),
@@ -153,7 +153,7 @@ function recordOf(message: ChatMessageWire, unread: number): ConversationRecordW
 /** Builds a message once per language. */
 function wirePerLocale(
   sources: DeliverySources,
-  { message }: MessageNews,
+  { message }: MessageEvent,
 ): (locale: Locale) => Promise<ChatMessageWire> {
   const known = new Map<Locale, Promise<ChatMessageWire>>();
   return (locale) => {
@@ -166,9 +166,9 @@ function wirePerLocale(
 async function deliverTransfer(
   database: Database,
   members: Members,
-  news: ChatEvent & { type: 'transfer' },
+  event: ChatEvent & { type: 'transfer' },
 ): Promise<void> {
-  const { buyerId, fromAgentId, toAgentId } = news;
+  const { buyerId, fromAgentId, toAgentId } = event;
   const agent = await database.selectFrom('agent').selectAll().where('id', '=', toAgentId).executeTakeFirstOrThrow();
   for (const member of members.of('buyer', buyerId)) {
     // Buyers with a closed window are notified too; buyers in a conversation with another agent are not.

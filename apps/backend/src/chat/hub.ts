@@ -46,7 +46,7 @@ export interface HubServices {
 const SILENCE_MS = 75_000;
 /** Time to log in before the socket is closed. */
 const LOGIN_MS = 15_000;
-const ROUND_MS = 15_000;
+const CHECK_MS = 15_000;
 /** Rate limit of messages per person, above any typing speed. */
 const MESSAGES = { burst: 20, perSecond: 2 };
 /** Maximum queue of frames per socket; the hub closes a socket that exceeds it. */
@@ -58,27 +58,27 @@ const KINDS: ReadonlySet<number> = new Set(Object.values(KIND_NUMBERS));
 export class ChatHub {
   #services: HubServices;
   #members = new Members();
-  #faces: SenderProfiles;
+  #profiles: SenderProfiles;
   #writer: MessageWriter;
   /** Deliveries run one after the other, so that all sockets get messages in the order of saving. */
   #deliveries: Promise<void> = Promise.resolve();
   #recipients: Recipients;
   #work = new Set<Promise<void>>();
-  #rounds: ReturnType<typeof setInterval>;
+  #timer: ReturnType<typeof setInterval>;
 
   constructor(services: HubServices) {
     this.#services = services;
     const { database } = services;
-    this.#faces = new SenderProfiles(database);
+    this.#profiles = new SenderProfiles(database);
     this.#writer = new MessageWriter(database);
     this.#recipients = new Recipients(services);
-    services.bus.listen((news) => {
+    services.bus.listen((event) => {
       this.#deliveries = this.#deliveries
-        .then(() => deliver({ database, faces: this.#faces }, this.#members, news))
-        .catch((error: unknown) => console.error(`chat: ${news.type} was not delivered:`, error));
+        .then(() => deliver({ database, profiles: this.#profiles }, this.#members, event))
+        .catch((error: unknown) => console.error(`chat: ${event.type} was not delivered:`, error));
     });
-    this.#rounds = setInterval(() => this.#inBackground('a round', this.#makeRounds()), ROUND_MS);
-    this.#rounds.unref();
+    this.#timer = setInterval(() => this.#inBackground('a check', this.#checkMembers()), CHECK_MS);
+    this.#timer.unref();
   }
 
   /** Connects a socket. Texts are sent in `locale`. */
@@ -116,7 +116,7 @@ export class ChatHub {
 
   /** Closes all sockets and waits for running work. */
   async close(): Promise<void> {
-    clearInterval(this.#rounds);
+    clearInterval(this.#timer);
     for (const member of this.#members.all) member.line.close();
     await Promise.all(this.#work);
     await this.#deliveries;
@@ -130,7 +130,7 @@ export class ChatHub {
     try {
       if (frame.type === 'login' || frame.type === 'kefu_login') await this.#logIn(member, frame);
       // CRMEB does not respond before the login.
-      else if (member.person) await this.#obey(member, member.person, frame);
+      else if (member.person) await this.#dispatch(member, member.person, frame);
     } catch (error) {
       console.error(`chat: ${frame.type} failed:`, error);
       this.#tip(member, 'backend.failure.unexpected', frame.type === 'chat' ? frame.data.cid : undefined);
@@ -164,12 +164,12 @@ export class ChatHub {
   async #resume(member: Member, buyerId: number, lastId: number): Promise<void> {
     const { database } = this.#services;
     for (const message of await readMissed(database, buyerId, lastId)) {
-      const data = await messageToWire({ database, faces: this.#faces }, message, member.locale);
+      const data = await messageToWire({ database, profiles: this.#profiles }, message, member.locale);
       sendFrame(member, { type: message.from_agent ? 'reply' : 'chat', data });
     }
   }
 
-  async #obey(member: Member, person: Person, frame: IncomingFrame): Promise<void> {
+  async #dispatch(member: Member, person: Person, frame: IncomingFrame): Promise<void> {
     const { database, bus, clock } = this.#services;
     switch (frame.type) {
       case 'to_chat':
@@ -260,7 +260,7 @@ export class ChatHub {
   }
 
   /** Closes silent sockets and those of ended sessions, renews the agents' heartbeats, and announces agents who went offline. */
-  async #makeRounds(): Promise<void> {
+  async #checkMembers(): Promise<void> {
     const { database, clock, bus } = this.#services;
     const now = clock();
     for (const member of this.#members.all) {
@@ -278,7 +278,7 @@ export class ChatHub {
         .select('id')
         .where('available', '=', true)
         .where('seen_at', '<=', new Date(now - PRESENCE_AGE))
-        .where('seen_at', '>', new Date(now - PRESENCE_AGE - ROUND_MS))
+        .where('seen_at', '>', new Date(now - PRESENCE_AGE - CHECK_MS))
         .execute();
       for (const { id } of gone) bus.publish({ type: 'presence', agentId: id, online: false });
     } catch (error) {

@@ -40,10 +40,10 @@ class RedisBus implements ChatBus {
   #origin = randomUUID();
   #publisher: ReturnType<typeof createClient>;
   #subscriber: ReturnType<typeof createClient>;
-  #listeners: ((news: ChatEvent) => void)[] = [];
+  #listeners: ((event: ChatEvent) => void)[] = [];
   #lastId = 0;
   /** Own events that have not returned yet, in order. */
-  #awaited = new Map<number, { news: ChatEvent; timer: ReturnType<typeof setTimeout> }>();
+  #awaited = new Map<number, { event: ChatEvent; timer: ReturnType<typeof setTimeout> }>();
   #isAway = true;
   /** Whether some process may have missed events; the next probe then announces the gap. */
   #hasGap = false;
@@ -57,13 +57,13 @@ class RedisBus implements ChatBus {
     this.#publisher = createClient({ url, ...CLIENT_OPTIONS, disableOfflineQueue: true });
     this.#subscriber = createClient({ url, ...CLIENT_OPTIONS });
     for (const client of [this.#publisher, this.#subscriber]) {
-      client.on('error', (error: Error) => this.#goAlone(error));
+      client.on('error', (error: Error) => this.#disconnect(error));
       // The clients reconnect automatically until they are closed.
-      client.connect().catch((error: unknown) => this.#goAlone(error));
+      client.connect().catch((error: unknown) => this.#disconnect(error));
     }
     const listener = (text: string) => this.#receive(text);
     this.#subscriber.on('ready', () => {
-      this.#subscriber.subscribe(CHANNEL, listener).catch((error: unknown) => this.#goAlone(error));
+      this.#subscriber.subscribe(CHANNEL, listener).catch((error: unknown) => this.#disconnect(error));
     });
     this.#probeTimer = setInterval(() => this.#probe(), PROBE_INTERVAL);
     this.#probeTimer.unref();
@@ -80,34 +80,34 @@ class RedisBus implements ChatBus {
     });
     await Promise.race([present, patience]);
     clearTimeout(timer);
-    if (this.#isAway && this.#reported === '') this.#goAlone(new Error('it did not answer at the start'));
+    if (this.#isAway && this.#reported === '') this.#disconnect(new Error('no answer at the start'));
   }
 
-  publish(news: ChatEvent): void {
+  publish(event: ChatEvent): void {
     if (this.#isAway) {
       this.#hasGap = true;
       // Skips an id: a probe already sent does not cover this event, so its return must not end the outage.
       this.#lastId += 1;
-      this.#deliver(news);
+      this.#deliver(event);
       return;
     }
-    const id = this.#send(news);
+    const id = this.#send(event);
     const timer = setTimeout(() => {
       // After a stall of this process the reply may still be in the socket, which is read before the next immediate.
       setImmediate(() => {
-        if (this.#awaited.has(id)) this.#goAlone(new Error('our own news did not come back'));
+        if (this.#awaited.has(id)) this.#disconnect(new Error('our own event did not return'));
       });
     }, LONGEST_ECHO);
     timer.unref();
-    this.#awaited.set(id, { news, timer });
+    this.#awaited.set(id, { event, timer });
   }
 
-  listen(listener: (news: ChatEvent) => void): void {
+  listen(listener: (event: ChatEvent) => void): void {
     this.#listeners.push(listener);
   }
 
-  #deliver(news: ChatEvent): void {
-    for (const listener of this.#listeners) listener(news);
+  #deliver(event: ChatEvent): void {
+    for (const listener of this.#listeners) listener(event);
   }
 
   close(): void {
@@ -119,13 +119,13 @@ class RedisBus implements ChatBus {
   }
 
   /** Publishes a parcel and returns its id. */
-  #send(news: ChatEvent | null): number {
+  #send(event: ChatEvent | null): number {
     this.#lastId += 1;
-    const parcel: Parcel = { origin: this.#origin, id: this.#lastId, news };
+    const parcel: Parcel = { origin: this.#origin, id: this.#lastId, news: event };
     this.#sending = true;
     this.#publisher
       .publish(CHANNEL, JSON.stringify(parcel))
-      .catch((error: unknown) => this.#goAlone(error))
+      .catch((error: unknown) => this.#disconnect(error))
       .finally(() => {
         this.#sending = false;
       });
@@ -143,27 +143,27 @@ class RedisBus implements ChatBus {
     try {
       parcel = JSON.parse(text) as Parcel;
     } catch (error) {
-      console.error('redis: what is no news came over the channel:', error);
+      console.error('redis: invalid message on the channel:', error);
       return;
     }
-    const { origin, id, news } = parcel;
+    const { origin, id, news: event } = parcel;
     if (origin !== this.#origin) {
-      if (news) this.#deliver(revive(news));
+      if (event) this.#deliver(revive(event));
       return;
     }
     if (this.#isAway) {
-      if (id === this.#lastId) this.#comeBack(news);
+      if (id === this.#lastId) this.#reconnect(event);
       return;
     }
     const awaited = this.#awaited.get(id);
     if (!awaited) return;
     clearTimeout(awaited.timer);
     this.#awaited.delete(id);
-    this.#deliver(awaited.news);
+    this.#deliver(awaited.event);
   }
 
   /** Ends the outage when an own probe returns: Redis works in both directions again. */
-  #comeBack(probe: ChatEvent | null): void {
+  #reconnect(probe: ChatEvent | null): void {
     this.#isAway = false;
     this.#hasGap = false;
     if (this.#reported !== '') console.error('redis: back');
@@ -172,7 +172,7 @@ class RedisBus implements ChatBus {
     if (probe) this.#deliver(probe);
   }
 
-  #goAlone(error: unknown): void {
+  #disconnect(error: unknown): void {
     if (this.#closed) return;
     const reason = error instanceof Error ? error.message || error.name : String(error);
     if (this.#reported !== reason) {
@@ -184,9 +184,9 @@ class RedisBus implements ChatBus {
     this.#hasGap = true;
     const left = [...this.#awaited.values()];
     this.#awaited.clear();
-    for (const { news, timer } of left) {
+    for (const { event, timer } of left) {
       clearTimeout(timer);
-      this.#deliver(news);
+      this.#deliver(event);
     }
   }
 }
@@ -198,7 +198,7 @@ export async function redisBus(url: string): Promise<ChatBus> {
   return bus;
 }
 
-function revive(news: ChatEvent): ChatEvent {
-  if (news.type !== 'message') return news;
-  return { ...news, message: { ...news.message, sent_at: new Date(news.message.sent_at) } };
+function revive(event: ChatEvent): ChatEvent {
+  if (event.type !== 'message') return event;
+  return { ...event, message: { ...event.message, sent_at: new Date(event.message.sent_at) } };
 }

@@ -80,12 +80,12 @@ async function orderInfo(database: Database, body: string, buyerId: number): Pro
 
 /** A message on the wire, with the sender's own id. Texts in the reader's language. */
 export async function messageToWire(
-  { database, faces }: { database: Database; faces: SenderProfiles },
+  { database, profiles }: { database: Database; profiles: SenderProfiles },
   message: StoredMessage,
   locale: Locale,
 ): Promise<ChatMessageWire> {
   const { kind, body, from_agent: fromAgent, buyer_id: buyerId, agent_id: agentId } = message;
-  const face = await faces.of(message, locale);
+  const face = await profiles.of(message, locale);
   return {
     id: String(message.id),
     cid: message.client_id ?? '',
@@ -109,7 +109,7 @@ export async function messagesToWire(
   locale: Locale,
 ): Promise<ChatMessageWire[]> {
   const rows: ChatMessageWire[] = [];
-  const faces = new SenderProfiles(database);
-  for (const message of messages) rows.push(await messageToWire({ database, faces }, message, locale));
+  const profiles = new SenderProfiles(database);
+  for (const message of messages) rows.push(await messageToWire({ database, profiles }, message, locale));
   return rows;
 }

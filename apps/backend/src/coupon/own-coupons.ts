@@ -99,7 +99,7 @@ export async function checkoutCoupons(
   const lines = await asDiscountable(database, goods);
   const endOf = ({ valid_until: until }: OwnCoupon): number => until?.getTime() ?? Number.MAX_SAFE_INTEGER;
   return coupons
-    .map((coupon) => ({ coupon, ...judge(coupon, lines, now) }))
+    .map((coupon) => ({ coupon, ...usabilityOf(coupon, lines, now) }))
     .toSorted(
       (one, other) =>
         Number(one.obstacle !== null) - Number(other.obstacle !== null) ||
@@ -109,7 +109,7 @@ export async function checkoutCoupons(
     .map((coupon, index) => ({ ...coupon, best: index === 0 && coupon.obstacle === null }));
 }
 
-function judge(
+function usabilityOf(
   coupon: OwnCoupon,
   lines: readonly DiscountableLine[],
   now: number,

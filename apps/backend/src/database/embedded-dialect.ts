@@ -47,67 +47,38 @@ class QueuedAdapter extends PGliteAdapter {
 /** The connection as the driver's transactions use it. */
 type OneConnection = Parameters<PGliteDriver['beginTransaction']>[0];
 
-/** Revokes the connection from a holder that leaves it idle. Uses one timer for all, because a timer per statement is slow. */
-class IdleWatch {
-  #longestIdle: number;
-  #revoke: (lease: Lease) => void;
-  #idle: Lease | null = null;
-  #since = 0;
-  #looks = false;
-
-  constructor(longestIdle: number, revoke: (lease: Lease) => void) {
-    this.#longestIdle = longestIdle;
-    this.#revoke = revoke;
-  }
-
-  /** Marks the connection as idle from now on. */
-  begin(lease: Lease): void {
-    this.#idle = lease;
-    this.#since = performance.now();
-    if (!this.#looks) this.#lookAfter(this.#longestIdle);
-  }
-
-  /** Stops watching a lease; does nothing if another one is watched by then. */
-  end(lease: Lease): void {
-    if (this.#idle === lease) this.#idle = null;
-  }
-
-  #lookAfter(wait: number): void {
-    this.#looks = true;
-    setTimeout(() => {
-      this.#looks = false;
-      if (this.#idle === null) return;
-      const left = this.#since + this.#longestIdle - performance.now();
-      if (left > 0) this.#lookAfter(left);
-      else this.#revoke(this.#idle);
-    }, wait).unref();
-  }
-}
-
-/** The connection, lent to one holder. */
+/** The connection, lent to one holder, and revoked when the holder leaves it idle. */
 class Lease implements DatabaseConnection {
   inTransaction = false;
   ended = false;
   #connection: DatabaseConnection;
   #statements: PreparedStatements;
-  #watch: IdleWatch;
+  #isBusy = false;
+  #timer: NodeJS.Timeout;
 
-  constructor(connection: DatabaseConnection, statements: PreparedStatements, watch: IdleWatch) {
+  constructor(
+    connection: DatabaseConnection,
+    statements: PreparedStatements,
+    idle: { longest: number; revoke: (lease: Lease) => void },
+  ) {
     this.#connection = connection;
     this.#statements = statements;
-    this.#watch = watch;
-    watch.begin(this);
+    this.#timer = setTimeout(() => {
+      if (this.#isBusy) this.#timer.refresh();
+      else idle.revoke(this);
+    }, idle.longest).unref();
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     this.assertHeld();
-    this.#watch.end(this);
+    this.#isBusy = true;
     try {
       return (await this.#statements.read<Row>(query)) ?? (await this.#connection.executeQuery<Row>(query));
     } catch (error) {
       throw redactError(error);
     } finally {
-      if (!this.ended) this.#watch.begin(this);
+      this.#isBusy = false;
+      if (!this.ended) this.#timer.refresh();
     }
   }
 
@@ -122,12 +93,12 @@ class Lease implements DatabaseConnection {
   /** Marks the transaction as ending, when its last statement starts; the connection no longer counts as idle. */
   settle(): void {
     this.inTransaction = false;
-    this.#watch.end(this);
+    clearTimeout(this.#timer);
   }
 
   end(): void {
     this.ended = true;
-    this.#watch.end(this);
+    clearTimeout(this.#timer);
   }
 }
 
@@ -142,7 +113,7 @@ class QueuedDriver implements Driver {
   #statements: PreparedStatements;
   #released: () => void;
   #bounds: Required<EmbeddedBounds>;
-  #watch: IdleWatch;
+  #idle: { longest: number; revoke: (lease: Lease) => void };
   #held = false;
   #waiting: Waiting[] = [];
 
@@ -151,9 +122,9 @@ class QueuedDriver implements Driver {
     this.#statements = new PreparedStatements(pglite);
     this.#released = released;
     this.#bounds = { longestWait: LONGEST_WAIT, mostWaiting: MOST_WAITING, longestIdle: LONGEST_IDLE, ...bounds };
-    this.#watch = new IdleWatch(this.#bounds.longestIdle, (lease) => {
+    const revoke = (lease: Lease) =>
       this.#revoke(lease).catch((error: unknown) => console.error('an idle transaction was not rolled back:', error));
-    });
+    this.#idle = { longest: this.#bounds.longestIdle, revoke };
   }
 
   async init(): Promise<void> {
@@ -164,7 +135,7 @@ class QueuedDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#held) await this.#wait();
     this.#held = true;
-    return new Lease(this.#open(), this.#statements, this.#watch);
+    return new Lease(this.#open(), this.#statements, this.#idle);
   }
 
   async beginTransaction(lease: DatabaseConnection): Promise<void> {

@@ -228,7 +228,7 @@ export const FAVOURITES: Readonly<Record<string, readonly string[]>> = {
 export const CONVERSATIONS: Readonly<Record<string, readonly { fromAgent: boolean; text: string }[]>> = {
   luisglass: [
     { fromAgent: false, text: 'Good morning, does the parcel come before noon? My crew is on site until 1 pm.' },
-    { fromAgent: true, text: 'Good morning Luis. The courier plans it for 11 am; I asked them to call you first.' },
+    { fromAgent: true, text: 'Good morning Luis. The courier plans it for 11 am; They will call you first.' },
     { fromAgent: false, text: 'Perfect, thank you [em-smile]' },
     { fromAgent: true, text: 'You are welcome. Write here if anything is missing.' },
   ],

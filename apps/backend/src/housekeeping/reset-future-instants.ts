@@ -13,6 +13,24 @@ const MOST_ORDERS = 1_000;
 /** Length of a time step of one-time codes, in seconds. */
 const STEP_SECONDS = 30;
 
+/** Columns with the end of something, and its longest lifetime; rows beyond it are deleted. */
+const LIFETIMES = [
+  ['login_attempt', 'window_ends_at', DAY],
+  ['login_attempt', 'held_until', HOUR],
+  ['sent_code', 'expires_at', 10 * MINUTE],
+  ['wechat_link', 'expires_at', 10 * MINUTE],
+  ['session', 'expires_at', 7 * DAY],
+  ['agent_session', 'expires_at', 12 * HOUR],
+  ['partner_session', 'expires_at', 15 * MINUTE],
+] as const;
+/** Columns with a past instant. */
+const PAST_INSTANTS = [
+  ['agent', 'seen_at'],
+  ['known_place', 'seen_at'],
+  ['upload', 'uploaded_at'],
+  ['card_setup', 'begun_at'],
+] as const;
+
 /**
  * Repairs rows that were written while the clock was ahead, which would otherwise lock or delay for as long as it was ahead: deletes locks,
  * codes and sessions beyond their longest lifetime, and resets other future instants to now.
@@ -20,40 +38,17 @@ const STEP_SECONDS = 30;
 export async function resetFutureInstants(database: Database, now: number): Promise<void> {
   const beyond = (distance: number) => new Date(now + distance + SKEW);
   const present = new Date(now);
-  await database
-    .deleteFrom('login_attempt')
-    .where((where) => where.or([where('window_ends_at', '>', beyond(DAY)), where('held_until', '>', beyond(HOUR))]))
-    .execute();
-  await database
-    .deleteFrom('sent_code')
-    .where('expires_at', '>', beyond(10 * MINUTE))
-    .execute();
-  await database
-    .deleteFrom('wechat_link')
-    .where('expires_at', '>', beyond(10 * MINUTE))
-    .execute();
-  await database
-    .deleteFrom('session')
-    .where('expires_at', '>', beyond(7 * DAY))
-    .execute();
-  await database
-    .deleteFrom('agent_session')
-    .where('expires_at', '>', beyond(12 * HOUR))
-    .execute();
-  await database
-    .deleteFrom('partner_session')
-    .where('expires_at', '>', beyond(15 * MINUTE))
-    .execute();
+  for (const [table, column, lifetime] of LIFETIMES)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} > ${beyond(lifetime)}`.execute(database);
   const step = Math.floor(now / 1000 / STEP_SECONDS);
   await database
     .updateTable('agent_second_step')
     .set({ last_step: step })
     .where('last_step', '>', step + SKEW / 1000 / STEP_SECONDS)
     .execute();
-  await database.updateTable('agent').set({ seen_at: present }).where('seen_at', '>', beyond(0)).execute();
-  await database.updateTable('known_place').set({ seen_at: present }).where('seen_at', '>', beyond(0)).execute();
-  await database.updateTable('upload').set({ uploaded_at: present }).where('uploaded_at', '>', beyond(0)).execute();
-  await database.updateTable('card_setup').set({ begun_at: present }).where('begun_at', '>', beyond(0)).execute();
+  for (const [table, column] of PAST_INSTANTS)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${present}
+      where ${sql.ref(column)} > ${beyond(0)}`.execute(database);
   await database
     .updateTable('payment_attempt')
     .set({ asked_at: null })
