@@ -1,11 +1,9 @@
-import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract';
+import { componentStyle, inlineRow, media, row, steps, tokens } from '@rider/ui/vanilla-extract';
 
 const { border, color, radius, shadow, size, space, text, weight } = tokens;
 
 export const button = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.x1,
+  ...inlineRow(space.x1),
   maxInlineSize: '100%',
   minBlockSize: size.target,
   padding: 0,
@@ -37,9 +35,7 @@ export const popover = componentStyle({
 });
 
 export const choice = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x3,
+  ...row(space.x3),
   boxSizing: 'border-box',
   inlineSize: '100%',
   padding: space.x2,
@@ -59,9 +55,7 @@ export const words = componentStyle({ display: 'grid', flexGrow: 1, minInlineSiz
 export const name = componentStyle({ fontSize: text.small, fontWeight: weight.medium, overflowWrap: 'anywhere' });
 
 export const presence = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.x1,
+  ...inlineRow(space.x1),
   color: color.inkQuiet,
   fontSize: text.caption,
   fontWeight: weight.regular,

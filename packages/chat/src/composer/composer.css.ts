@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract';
+import { componentStyle, media, row, steps, tokens } from '@rider/ui/vanilla-extract';
 
 const { border, color, layer, radius, shadow, size, space, text } = tokens;
 
@@ -83,9 +83,7 @@ export const suggestions = componentStyle({
 });
 
 export const suggestion = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x2,
+  ...row(space.x2),
   minBlockSize: size.controlSmall,
   paddingInline: space.x2,
   borderRadius: radius.control,
@@ -114,11 +112,7 @@ const note = { flex: '1 1 auto', minInlineSize: 0, margin: 0, fontSize: text.cap
 export const footnote = componentStyle(note);
 
 /** Hidden on devices without a keyboard. */
-export const hint = componentStyle({
-  ...note,
-  display: 'none',
-  '@media': { [media.medium]: { display: 'block' } },
-});
+export const hint = componentStyle({ ...note, display: 'none', '@media': { [media.medium]: { display: 'block' } } });
 
 export const problem = componentStyle({ ...note, color: color.danger, fontSize: text.small });
 

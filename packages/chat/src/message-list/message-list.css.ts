@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract';
+import { componentStyle, inlineRow, media, row, steps, tokens } from '@rider/ui/vanilla-extract';
 import { keyframes } from '@vanilla-extract/css';
 
 const { border, color, motion, radius, shadow, size, space, text, weight } = tokens;
@@ -68,9 +68,7 @@ export const toEnd = componentStyle({
   insetInline: 0,
   marginInline: 'auto',
   inlineSize: 'fit-content',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.x2,
+  ...inlineRow(space.x2),
   minBlockSize: size.controlSmall,
   paddingInline: space.x3,
   border: `${border.hairline} solid ${color.line}`,
@@ -91,9 +89,7 @@ export const toEnd = componentStyle({
 
 export const typing = componentStyle({
   flexShrink: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x2,
+  ...row(space.x2),
   blockSize: space.x6,
   paddingInline: space.x4,
   overflow: 'hidden',

@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract';
+import { componentStyle, media, row, steps, tokens } from '@rider/ui/vanilla-extract';
 
 const { border, color, layer, radius, shadow, space, text, weight } = tokens;
 
@@ -39,9 +39,7 @@ export const variant = {
 
 export const header = componentStyle({
   flexShrink: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x3,
+  ...row(space.x3),
   boxSizing: 'border-box',
   minBlockSize: steps(15),
   paddingBlock: space.x2,
@@ -75,9 +73,7 @@ export const firstWords = componentStyle({
 });
 
 export const repeatedCard = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x2,
+  ...row(space.x2),
   paddingInline: space.x4,
   borderBlockEnd: `${border.hairline} solid ${color.line}`,
   background: color.groundQuiet,

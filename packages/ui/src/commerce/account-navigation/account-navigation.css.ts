@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, media, plainList, row, tokens } from '../../tokens/index.ts';
 
 export const navigation = componentStyle({ minInlineSize: 0 });
 export const groups = componentStyle({ display: 'grid', gap: tokens.space.x4 });
@@ -11,11 +11,9 @@ export const title = componentStyle({
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.medium,
 });
-export const list = componentStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const list = componentStyle({ display: 'grid', ...plainList });
 export const back = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x1,
+  ...inlineRow(tokens.space.x1),
   minBlockSize: tokens.size.control,
   color: tokens.color.ink,
   textDecoration: 'none',
@@ -23,9 +21,7 @@ export const back = componentStyle({
   '@media': { [media.large]: { display: 'none' } },
 });
 export const link = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x3,
+  ...row(tokens.space.x3),
   minBlockSize: tokens.size.control,
   paddingInline: tokens.space.x3,
   borderRadius: tokens.radius.control,

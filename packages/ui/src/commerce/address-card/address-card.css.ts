@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../../tokens/index.ts';
+import { componentStyle, tokens, wrappingRow } from '../../tokens/index.ts';
 
 export const card = componentStyle({
   display: 'grid',
@@ -15,9 +15,4 @@ export const lines = componentStyle({
   overflowWrap: 'anywhere',
 });
 export const line = componentStyle({ display: 'block' });
-export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space.x2,
-  marginBlockStart: tokens.space.x1,
-});
+export const actions = componentStyle({ ...wrappingRow(tokens.space.x2), marginBlockStart: tokens.space.x1 });

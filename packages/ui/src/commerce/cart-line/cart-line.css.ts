@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, row, steps, tokens } from '../../tokens/index.ts';
 
 /** Columns on wide screens: picture, product, price, quantity, total. */
 export const lineColumns = `${steps(22)} minmax(0, 1fr) ${steps(33)} ${steps(44)} ${steps(26)}`;
@@ -65,9 +65,7 @@ export const message = componentStyle({
   columnGap: tokens.space.x2,
 });
 export const words = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x1,
+  ...row(tokens.space.x1),
   margin: 0,
   color: tokens.color.danger,
   fontSize: tokens.text.small,

@@ -1,5 +1,5 @@
 import { lineColumns } from '../cart-line/cart-line.css.ts';
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, plainList, tokens } from '../../tokens/index.ts';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 
@@ -20,9 +20,7 @@ export const heads = componentStyle({
 export const goodsHead = componentStyle({ gridColumn: 'span 2' });
 export const totalHead = componentStyle({ textAlign: 'end' });
 export const lines = componentStyle({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   borderBlockStart: hairline,
   '@media': { [media.large]: { borderBlockStart: 0 } },
 });

@@ -1,10 +1,9 @@
-import { componentStyle, media, pageSides, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, pageSides, plainList, steps, tokens } from '../../tokens/index.ts';
 
 const focus = {
   outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
   outlineOffset: `calc(-1 * ${tokens.border.thick})`,
 };
-const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 const line = `${tokens.border.hairline} solid ${tokens.color.line}`;
 /** Between a hairline and a thick border, like the strokes of icons. */
 const chevron = `calc(1.5 * ${tokens.border.hairline}) solid currentColor`;
@@ -56,7 +55,7 @@ export const sheet = componentStyle({
   },
 });
 export const tops = componentStyle({
-  ...list,
+  ...plainList,
   '@media': {
     [media.large]: {
       display: 'grid',
@@ -179,7 +178,7 @@ export const panel = componentStyle({
 });
 /** The items fill the row. */
 export const columns = componentStyle({
-  ...list,
+  ...plainList,
   '@media': {
     [media.large]: {
       display: 'grid',
@@ -235,7 +234,7 @@ export const sub = componentStyle({
   '@media': { [media.large]: { minBlockSize: steps(7) } },
 });
 export const thirds = componentStyle({
-  ...list,
+  ...plainList,
   paddingInlineStart: tokens.space.x3,
   '@media': { [media.large]: { padding: 0 } },
 });

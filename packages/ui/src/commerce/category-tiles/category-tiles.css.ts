@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, plainList, steps, tokens, wrappingRow } from '../../tokens/index.ts';
 
 function columns(count: number): string {
   return `repeat(${count}, minmax(0, 1fr))`;
@@ -9,9 +9,7 @@ function listOf(large: number): string {
     display: 'grid',
     gridTemplateColumns: columns(1),
     gap: tokens.space.x3,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     '@media': {
       [media.medium]: { gridTemplateColumns: columns(2), gap: tokens.space.x4 },
       [media.large]: { gridTemplateColumns: columns(large) },
@@ -77,14 +75,7 @@ const link = {
   selectors: { '&:hover': { color: tokens.color.accent } },
 } as const;
 export const name = componentStyle({ ...link, paddingBlock: tokens.space.x1, color: tokens.color.ink });
-export const children = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${tokens.space.x4}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const children = componentStyle({ ...wrappingRow(`0 ${tokens.space.x4}`), ...plainList });
 export const child = componentStyle({
   ...link,
   paddingBlock: tokens.space.x1,

@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, steps, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const { border, color, leading, radius, space, text, weight } = tokens;
 
@@ -45,10 +45,8 @@ export const words = componentStyle({
 });
 export const terms = componentStyle({ margin: 0, color: color.inkQuiet, fontSize: text.small });
 export const end = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow(space.x2),
   alignItems: 'center',
-  gap: space.x2,
   paddingInline: space.x4,
   paddingBlockEnd: space.x4,
   selectors: { '&:empty': { display: 'none' } },

@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../../tokens/index.ts';
+import { componentStyle, row, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const { border, color, radius, space, text, weight } = tokens;
 
@@ -12,9 +12,7 @@ export const tile = componentStyle({
   selectors: { '&[data-state="expired"]': { background: color.groundQuiet } },
 });
 export const name = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x2,
+  ...row(space.x2),
   margin: 0,
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
@@ -35,9 +33,4 @@ export const badges = componentStyle({
   margin: 0,
   selectors: { '&:empty': { display: 'none' } },
 });
-export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.x2,
-  marginBlockStart: space.x1,
-});
+export const actions = componentStyle({ ...wrappingRow(space.x2), marginBlockStart: space.x1 });

@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, media, row, steps, tokens } from '../../tokens/index.ts';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const controlLine = `${tokens.border.hairline} solid ${tokens.color.lineStrong}`;
@@ -9,9 +9,7 @@ const chevron = `calc(1.5 * ${tokens.border.hairline}) solid currentColor`;
 export const bar = componentStyle({ display: 'grid', gap: tokens.space.x3, alignContent: 'start', minInlineSize: 0 });
 /** On narrow screens the button and the chips share a row, so that a new chip causes no layout shift. */
 export const openerRow = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x3,
+  ...row(tokens.space.x3),
   minInlineSize: 0,
   '@media': { [media.large]: { display: 'none' } },
 });
@@ -94,9 +92,7 @@ export const summary = componentStyle({
 });
 export const values = componentStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const value = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x2,
+  ...row(tokens.space.x2),
   minBlockSize: tokens.size.item,
   fontSize: tokens.text.small,
   cursor: 'pointer',
@@ -176,9 +172,7 @@ export const show = componentStyle({
 export const chips = componentStyle({
   // Contains the visually hidden texts, which would otherwise widen the page.
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x2,
+  ...row(tokens.space.x2),
   boxSizing: 'border-box',
   blockSize: tokens.size.control,
   margin: 0,
@@ -191,9 +185,7 @@ export const chips = componentStyle({
   scrollbarWidth: 'none',
 });
 export const chip = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x1,
+  ...inlineRow(tokens.space.x1),
   minBlockSize: steps(7),
   paddingInline: tokens.space.x2,
   borderRadius: tokens.radius.control,

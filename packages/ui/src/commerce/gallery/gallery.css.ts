@@ -1,4 +1,4 @@
-import { componentStyle, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, steps, tokens } from '../../tokens/index.ts';
 
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 
@@ -19,9 +19,7 @@ export const zoom = componentStyle({
   position: 'absolute',
   insetBlockEnd: tokens.space.x3,
   insetInlineEnd: tokens.space.x3,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x1,
+  ...inlineRow(tokens.space.x1),
   paddingBlock: tokens.space.x1,
   paddingInline: tokens.space.x2,
   borderRadius: tokens.radius.control,

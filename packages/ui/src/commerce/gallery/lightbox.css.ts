@@ -1,4 +1,4 @@
-import { componentStyle, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, row, steps, tokens } from '../../tokens/index.ts';
 
 export const lightbox = componentStyle({
   boxSizing: 'border-box',
@@ -17,9 +17,7 @@ export const lightbox = componentStyle({
   '::backdrop': { background: tokens.color.backdrop },
 });
 export const bar = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x1,
+  ...row(tokens.space.x1),
   padding: tokens.space.x2,
   background: tokens.color.groundRaised,
   borderBlockEnd: `${tokens.border.hairline} solid ${tokens.color.line}`,

@@ -1,16 +1,9 @@
-import { componentStyle, tokens } from '../../tokens/index.ts';
+import { componentStyle, plainList, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const { border, color, radius, space, text, weight } = tokens;
 
 export const box = componentStyle({ display: 'grid', gap: space.x3, justifyItems: 'start' });
-export const seats = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.x2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const seats = componentStyle({ ...wrappingRow(space.x2), ...plainList });
 export const seat = componentStyle({ display: 'grid', placeItems: 'center' });
 export const free = componentStyle({
   display: 'grid',

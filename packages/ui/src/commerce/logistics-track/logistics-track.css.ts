@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, steps, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const { border, color, radius, space, text, weight } = tokens;
 
@@ -19,10 +19,8 @@ export const facts = componentStyle({
 export const fact = componentStyle({ minInlineSize: 0 });
 export const term = componentStyle({ color: color.inkQuiet, fontSize: text.small });
 export const value = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow(space.x2),
   alignItems: 'center',
-  gap: space.x2,
   margin: 0,
   minBlockSize: tokens.size.controlSmall,
   fontWeight: weight.medium,

@@ -1,18 +1,12 @@
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, plainList, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const { border, color, motion, size, space, text, weight } = tokens;
 const line = `${border.hairline} solid ${color.line}`;
 
 export const box = componentStyle({ display: 'grid', gap: space.x2, minInlineSize: 0 });
-export const tools = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.x3,
-  paddingBlockEnd: space.x2,
-});
+export const tools = componentStyle({ ...wrappingRow(space.x3), alignItems: 'center', paddingBlockEnd: space.x2 });
 export const count = componentStyle({ marginInlineEnd: 'auto', color: color.inkQuiet, fontSize: text.small });
-export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: line });
+export const list = componentStyle({ ...plainList, borderBlockStart: line });
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',

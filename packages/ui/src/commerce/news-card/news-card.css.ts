@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../../tokens/index.ts';
+import { componentStyle, tokens, wrappingRow } from '../../tokens/index.ts';
 
 export const card = componentStyle({
   position: 'relative',
@@ -19,9 +19,7 @@ export const picture = componentStyle({
 });
 
 export const meta = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space.x2,
+  ...wrappingRow(tokens.space.x2),
   margin: 0,
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.caption,

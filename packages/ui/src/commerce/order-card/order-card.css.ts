@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, plainList, steps, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const quiet = { color: tokens.color.inkQuiet, fontSize: tokens.text.small };
@@ -9,10 +9,8 @@ export const card = componentStyle({
   background: tokens.color.ground,
 });
 export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow(tokens.space.x3),
   alignItems: 'center',
-  gap: tokens.space.x3,
   paddingBlock: tokens.space.x3,
   paddingInline: tokens.space.x4,
   background: tokens.color.groundQuiet,
@@ -41,9 +39,7 @@ export const foot = componentStyle({
 export const total = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.x2 });
 export const lines = componentStyle({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...plainList,
   selectors: { [`${card} > &`]: { paddingBlock: tokens.space.x2, paddingInline: tokens.space.x4 } },
 });
 export const line = componentStyle({

@@ -1,11 +1,9 @@
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, plainList, row, tokens } from '../../tokens/index.ts';
 
 export const steps = componentStyle({
   display: 'grid',
   gap: tokens.space.x4,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '@media': { [media.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 export const step = componentStyle({
@@ -28,9 +26,7 @@ export const step = componentStyle({
   },
 });
 export const name = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x1,
+  ...row(tokens.space.x1),
   selectors: { '[aria-current] > &': { fontWeight: tokens.weight.bold } },
 });
 export const moment = componentStyle({

@@ -1,4 +1,4 @@
-import { componentStyle, laidOutWhenNear, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, laidOutWhenNear, media, plainList, steps, tokens } from '../../tokens/index.ts';
 
 function columns(count: number): string {
   return `repeat(${count}, minmax(0, 1fr))`;
@@ -13,9 +13,7 @@ function grid(wider: Record<string, number>): string {
     display: 'grid',
     gridTemplateColumns: two,
     gap: tokens.space.x2,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     '@media': {
       [media.medium]: { gridTemplateColumns: columns(3), gap: tokens.space.x4 },
       ...Object.fromEntries(more),

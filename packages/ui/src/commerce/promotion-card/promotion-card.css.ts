@@ -1,4 +1,4 @@
-import { componentStyle, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, steps, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const { color, space, text } = tokens;
 
@@ -7,10 +7,8 @@ export const price = componentStyle({ marginBlockStart: 'auto', paddingBlockStar
 /** The same height in all states, so that the start or end of a sale causes no layout shift. */
 export const progress = componentStyle({ minBlockSize: steps(7.5), marginBlockStart: space.x2 });
 export const foot = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow(space.x1),
   alignItems: 'center',
-  gap: space.x1,
   minBlockSize: tokens.size.control,
   marginBlockStart: space.x1,
   color: color.inkQuiet,

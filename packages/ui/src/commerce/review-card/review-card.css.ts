@@ -1,4 +1,4 @@
-import { componentStyle, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, plainList, steps, tokens, wrappingRow } from '../../tokens/index.ts';
 
 export const card = componentStyle({
   display: 'grid',
@@ -35,14 +35,7 @@ export const text = componentStyle({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const pictures = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space.x2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const pictures = componentStyle({ ...wrappingRow(tokens.space.x2), ...plainList });
 export const picture = componentStyle({
   display: 'block',
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,

@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, row, steps, tokens } from '../../tokens/index.ts';
 
 export const list = componentStyle({
   position: 'absolute',
@@ -35,9 +35,7 @@ const marked = {
   },
 };
 export const option = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x3,
+  ...row(tokens.space.x3),
   minBlockSize: tokens.size.item,
   padding: `${tokens.space.x1} ${tokens.space.x3}`,
   fontSize: tokens.text.small,

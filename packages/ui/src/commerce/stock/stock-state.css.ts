@@ -1,9 +1,7 @@
-import { componentStyle, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, steps, tokens } from '../../tokens/index.ts';
 
 export const stock = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: steps(1.5),
+  ...inlineRow(steps(1.5)),
   fontSize: tokens.text.caption,
   color: tokens.color.success,
   '::before': {

@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, media, tokens, wrappingRow } from '../../tokens/index.ts';
 
 export const picker = componentStyle({
   display: 'grid',
@@ -19,17 +19,10 @@ export const current = componentStyle({
   color: tokens.color.inkQuiet,
 });
 /** Printed pages show the choice in the legend. */
-export const values = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space.x2,
-  '@media': { print: { display: 'none' } },
-});
+export const values = componentStyle({ ...wrappingRow(tokens.space.x2), '@media': { print: { display: 'none' } } });
 export const value = componentStyle({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x2,
+  ...inlineRow(tokens.space.x2),
   minBlockSize: tokens.size.control,
   maxInlineSize: '100%',
   paddingInline: tokens.space.x3,

@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../../tokens/index.ts';
+import { componentStyle, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const { border, color, radius, size, space, text, weight } = tokens;
 
@@ -22,10 +22,8 @@ export const provider = componentStyle({
   selectors: { '[data-state="invalid"] > &': { borderColor: color.danger } },
 });
 export const card = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow(space.x4),
   alignItems: 'center',
-  gap: space.x4,
   padding: space.x4,
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: radius.card,

@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, tokens, wrappingRow } from '../../tokens/index.ts';
 
 export const article = componentStyle({
   display: 'grid',
@@ -12,9 +12,7 @@ export const article = componentStyle({
 export const header = componentStyle({ display: 'grid', gap: tokens.space.x2 });
 
 export const meta = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space.x3,
+  ...wrappingRow(tokens.space.x3),
   margin: 0,
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.small,

@@ -1,11 +1,9 @@
-import { componentStyle, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, steps, tokens } from '../../tokens/index.ts';
 
 const { color } = tokens;
 
 export const badge = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x1,
+  ...inlineRow(tokens.space.x1),
   paddingInline: tokens.space.x2,
   paddingBlock: tokens.border.hairline,
   border: `${tokens.border.hairline} solid transparent`,

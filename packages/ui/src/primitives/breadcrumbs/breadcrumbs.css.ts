@@ -1,11 +1,9 @@
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, plainList, tokens } from '../../tokens/index.ts';
 
 export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   fontSize: tokens.text.small,
   color: tokens.color.inkQuiet,
   '@media': {

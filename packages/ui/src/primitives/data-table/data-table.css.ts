@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, media, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const { border, color, radius, size, space, text, weight } = tokens;
 const hairline = `${border.hairline} solid ${color.line}`;
@@ -32,9 +32,7 @@ export const head = componentStyle({
 });
 
 export const headRow = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.x2,
+  ...wrappingRow(space.x2),
   '@media': { [media.medium]: { display: 'table-row' } },
 });
 
@@ -88,9 +86,7 @@ export const selectHead = componentStyle({
 });
 
 export const sortControl = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.x1,
+  ...inlineRow(space.x1),
   minBlockSize: size.controlSmall,
   paddingBlock: space.x2,
   paddingInline: space.x3,

@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, steps, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const { color, space, size, radius, border, text, weight } = tokens;
 
@@ -11,9 +11,7 @@ export const plain = componentStyle({
 export const dash = componentStyle({ color: color.inkQuiet });
 
 export const presets = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.x2,
+  ...wrappingRow(space.x2),
   margin: 0,
   marginBlockEnd: space.x3,
   padding: 0,

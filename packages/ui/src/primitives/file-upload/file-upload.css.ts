@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, row, steps, tokens } from '../../tokens/index.ts';
 
 const { border, color, motion, radius, size, space, text, weight } = tokens;
 
@@ -128,13 +128,7 @@ export const waiting = componentStyle({ ...state, color: color.inkQuiet });
 
 export const failure = componentStyle({ ...state, color: color.danger, overflowWrap: 'anywhere' });
 
-export const tileActions = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.half,
-  padding: space.half,
-  marginBlockStart: 'auto',
-});
+export const tileActions = componentStyle({ ...row(space.half), padding: space.half, marginBlockStart: 'auto' });
 
 export const move = componentStyle({
   selectors: { '&[aria-disabled="true"]': { color: color.inkDisabled, cursor: 'default' } },

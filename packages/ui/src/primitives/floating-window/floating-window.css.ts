@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, media, steps, tokens } from '../../tokens/index.ts';
 
 const line = `${tokens.border.hairline} solid ${tokens.color.line}`;
 
@@ -43,9 +43,7 @@ const item = {
   },
 } as const;
 const inRow = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x2,
+  ...inlineRow(tokens.space.x2),
   minBlockSize: tokens.size.control,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.medium,

@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, row, tokens } from '../../tokens/index.ts';
 
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 const width = {
@@ -88,9 +88,7 @@ export const feedback = componentStyle({
   ':focus-visible': focus,
 });
 export const wechat = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x3,
+  ...row(tokens.space.x3),
   marginBlockStart: tokens.space.x3,
   color: tokens.color.inkQuietOnStrong,
   fontSize: tokens.text.caption,

@@ -1,4 +1,14 @@
-import { componentStyle, componentTokens, media, pageSides, steps, tokens } from '../../tokens/index.ts';
+import {
+  componentStyle,
+  componentTokens,
+  inlineRow,
+  media,
+  pageSides,
+  row,
+  steps,
+  tokens,
+  wrappingRow,
+} from '../../tokens/index.ts';
 
 const own = componentTokens('header', {
   ground: tokens.color.ground,
@@ -26,10 +36,8 @@ const atEdge = {
  * itself.
  */
 export const header = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow(tokens.space.x2),
   alignItems: 'center',
-  gap: tokens.space.x2,
   paddingInline: tokens.space.gutter,
   paddingBlockEnd: tokens.space.x3,
   background: own.ground,
@@ -91,9 +99,7 @@ export const bar = componentStyle({
       selectors: {
         [`${header}:not([data-state]) &`]: {
           ...atEdge,
-          display: 'flex',
-          alignItems: 'center',
-          gap: tokens.space.x8,
+          ...row(tokens.space.x8),
           borderBlockEnd: 0,
           color: own.ink,
         },
@@ -144,9 +150,7 @@ export const actions = componentStyle({
   // As wide as the logo leaves, so that menu and search wrap.
   flex: `1 0 calc(100% - ${steps(28.5)} - ${tokens.space.x2})`,
   justifyContent: 'flex-end',
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x3,
+  ...row(tokens.space.x3),
   marginInlineStart: 'auto',
   '@media': {
     [media.large]: {
@@ -192,9 +196,7 @@ export const request = componentStyle({
 export const shortcut = componentStyle({
   ...link,
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x2,
+  ...inlineRow(tokens.space.x2),
   minBlockSize: tokens.size.control,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.medium,

@@ -1,9 +1,7 @@
-import { componentStyle, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, tokens } from '../../tokens/index.ts';
 
 export const box = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x2,
+  ...inlineRow(tokens.space.x2),
   fontSize: tokens.text.caption,
   whiteSpace: 'nowrap',
 });

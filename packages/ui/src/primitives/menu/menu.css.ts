@@ -1,4 +1,4 @@
-import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, row, steps, tokens } from '../../tokens/index.ts';
 
 export const menu = componentStyle({
   display: 'flex',
@@ -9,9 +9,7 @@ export const menu = componentStyle({
 });
 
 export const item = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x3,
+  ...row(tokens.space.x3),
   minBlockSize: tokens.size.controlSmall,
   paddingBlock: tokens.space.x1,
   paddingInline: tokens.space.x3,

@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, row, tokens } from '../../tokens/index.ts';
 
 const { border, color, radius, space, text, weight } = tokens;
 
@@ -21,9 +21,7 @@ export const legend = componentStyle({
   fontWeight: weight.bold,
 });
 export const option = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x3,
+  ...row(space.x3),
   padding: space.x4,
   border: `${border.hairline} solid ${color.lineStrong}`,
   borderRadius: radius.card,

@@ -1,13 +1,11 @@
-import { componentStyle, tokens } from '../../tokens/index.ts';
+import { componentStyle, plainList, tokens } from '../../tokens/index.ts';
 
 export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: tokens.space.x1,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 });
 
 export const step = componentStyle({

@@ -1,13 +1,6 @@
-import { componentStyle, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, plainList, steps, tokens, wrappingRow } from '../../tokens/index.ts';
 
-export const list = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space.x2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = componentStyle({ ...wrappingRow(tokens.space.x2), ...plainList });
 export const photo = componentStyle({
   display: 'block',
   objectFit: 'cover',

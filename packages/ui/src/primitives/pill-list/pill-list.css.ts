@@ -1,13 +1,6 @@
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, plainList, tokens, wrappingRow } from '../../tokens/index.ts';
 
-export const list = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space.x2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = componentStyle({ ...wrappingRow(tokens.space.x2), ...plainList });
 export const oneRow = componentStyle({
   '@media': {
     [media.narrow]: {

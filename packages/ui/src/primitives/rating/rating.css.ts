@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, tokens } from '../../tokens/index.ts';
 
 /** Returns the path of a five-pointed star, 14 px wide, with its left edge at `left`. */
 function star(left: number): string {
@@ -11,9 +11,7 @@ function star(left: number): string {
 }
 
 export const rating = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x1,
+  ...inlineRow(tokens.space.x1),
   fontSize: tokens.text.small,
   fontVariantNumeric: 'tabular-nums',
 });

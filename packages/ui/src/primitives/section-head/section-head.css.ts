@@ -1,4 +1,4 @@
-import { componentStyle, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, tokens } from '../../tokens/index.ts';
 
 export const head = componentStyle({
   display: 'flex',
@@ -9,9 +9,7 @@ export const head = componentStyle({
   marginBlockEnd: tokens.space.x5,
 });
 export const more = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x1,
+  ...inlineRow(tokens.space.x1),
   minBlockSize: tokens.size.target,
   color: tokens.color.accent,
   fontSize: tokens.text.small,

@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, media, tokens } from '../../tokens/index.ts';
 
 export const bar = componentStyle({
   display: 'flex',
@@ -27,9 +27,7 @@ export const orders = componentStyle({
   '@media': { [media.medium]: { gap: tokens.space.x1 } },
 });
 export const order = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space.x1,
+  ...inlineRow(tokens.space.x1),
   flex: 'none',
   blockSize: tokens.size.control,
   paddingInline: tokens.space.x2,

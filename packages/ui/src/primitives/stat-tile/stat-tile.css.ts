@@ -1,4 +1,4 @@
-import { componentStyle, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, row, steps, tokens } from '../../tokens/index.ts';
 
 export const tiles = componentStyle({
   display: 'grid',
@@ -26,9 +26,7 @@ export const tile = componentStyle({
 });
 
 export const label = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x2,
+  ...row(tokens.space.x2),
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.small,
 });

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, row, steps, tokens } from '../../tokens/index.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${tokens.space.x2}` } });
 
@@ -20,9 +20,7 @@ export const region = componentStyle({
 });
 
 export const toast = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space.x3,
+  ...row(tokens.space.x3),
   maxInlineSize: steps(120),
   padding: tokens.space.x2,
   paddingInlineStart: tokens.space.x4,
