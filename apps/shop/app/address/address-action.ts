@@ -34,7 +34,7 @@ export function addressSaving<Next extends string | void>(
 }
 
 /**
- * The region of the typed names. An unchanged one keeps its id, as an address may be older than the list of regions.
+ * The region of the typed names. The id of an unchanged one is reused, because an address may be older than the list of regions.
  * @throws ApiError with the field whose name is not in the list.
  */
 async function regionOf(
