@@ -4,7 +4,7 @@ import type { RechargeServices } from './balance/recharge.ts';
 import type { ChatServices } from './chat/bus.ts';
 import type { RouteModule, Services } from './http/environment.ts';
 import type { GatewayServices } from './payment-provider/gateway.ts';
-import type { TaxServices } from './tax/service.ts';
+import type { TaxServices } from './tax/tax-of-sale.ts';
 import { siteRoutes } from './site/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { productOverviewRoutes } from './product-overview/routes.ts';

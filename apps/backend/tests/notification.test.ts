@@ -7,9 +7,9 @@ import {
   markNotificationsRead,
 } from '@rider/api/notification';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NOTICE_PAGES } from '../src/notification/kinds.ts';
+import { NOTIFICATION_PAGES } from '../src/notification/kinds.ts';
 import { notifyBuyer } from '../src/notification/notify-buyer.ts';
-import { noticeText } from '../src/notification/notice-text.ts';
+import { notificationText } from '../src/notification/notification-text.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 describe.each(MAIN_DATABASE)('notifications on $name', ({ openShop }) => {
@@ -98,7 +98,7 @@ describe.each(MAIN_DATABASE)('notifications on $name', ({ openShop }) => {
       expect((await shop.call('/user/message_system/edit_message', { token, body })).code).toBe('100100');
   });
 
-  test.each(Object.keys(NOTICE_PAGES))('%s has a text in both languages', (kind) => {
+  test.each(Object.keys(NOTIFICATION_PAGES))('%s has a text in both languages', (kind) => {
     const facts = {
       order: 'A1',
       refund: 'R1',
@@ -120,8 +120,8 @@ describe.each(MAIN_DATABASE)('notifications on $name', ({ openShop }) => {
       kind: 'seckill',
       id: 1,
     };
-    const english = noticeText(kind, facts, 'en-US');
-    const inChinese = noticeText(kind, facts, 'zh-CN');
+    const english = notificationText(kind, facts, 'en-US');
+    const inChinese = notificationText(kind, facts, 'zh-CN');
     expect(inChinese.title).toMatch(/\p{Script=Han}/u);
     expect(inChinese.content).toMatch(/\p{Script=Han}/u);
     expect(inChinese.page).toBe(english.page);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { findRecharge, type RechargeServices } from '../src/balance/recharge.ts';
 import type { PaymentProvider } from '../src/payment-provider/provider.ts';
 import { payInForOrder } from '../src/payment/pay-in.ts';
-import { finishOrder } from '../src/payment/service.ts';
+import { finishOrder } from '../src/payment/pay-order.ts';
 import { createSandbox } from '../src/payment-accounts/sandbox.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KIND_NUMBERS } from '@rider/api/chat';
 import { thumbnailOf } from '@rider/api/upload';
-import { savePicture, purgeUnusedPictures, requireOwnPictures } from '../src/upload/service.ts';
+import { savePicture, purgeUnusedPictures, requireOwnPictures } from '../src/upload/pictures.ts';
 import { openLine } from './chat-line.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { sendPicture } from './uploading.ts';

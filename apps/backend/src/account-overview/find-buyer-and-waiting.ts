@@ -3,14 +3,14 @@ import { unreadOfBuyer } from '../chat/messages.ts';
 import { countUnused, type CouponServices } from '../coupon/claimable-coupons.ts';
 import { ownFavourites } from '../favourite/favourites.ts';
 import { ApiError } from '../http/api-error.ts';
-import { unreadNotices } from '../notification/service.ts';
+import { unreadNotifications } from '../notification/notifications.ts';
 
 /** Counters of the buyer's account pages, except orders. */
 export interface Waiting {
   /** Unread messages of the chat. */
   chat: number;
   /** Unread notifications. */
-  notices: number;
+  notifications: number;
   favourites: number;
   /** Coupons that can still be used. */
   coupons: number;
@@ -29,13 +29,13 @@ export async function findBuyerAndWaiting(
     .selectAll('buyer')
     .select(({ fn, lit }) => [
       fn.coalesce(unreadOfBuyer(database, buyerId), lit(0)).as('chat'),
-      fn.coalesce(unreadNotices(database, buyerId), lit(0)).as('notices'),
+      fn.coalesce(unreadNotifications(database, buyerId), lit(0)).as('notifications'),
       fn.coalesce(ownFavourites(database, buyerId), lit(0)).as('favourites'),
       fn.coalesce(countUnused(database, buyerId, new Date(clock())), lit(0)).as('coupons'),
     ])
     .where('buyer.id', '=', buyerId)
     .executeTakeFirst();
   if (row === undefined) throw new ApiError('session-invalid');
-  const { chat, notices, favourites, coupons, ...buyer } = row;
-  return { buyer, waiting: { chat, notices, favourites, coupons } };
+  const { chat, notifications, favourites, coupons, ...buyer } = row;
+  return { buyer, waiting: { chat, notifications, favourites, coupons } };
 }

@@ -19,7 +19,7 @@ export function buyerToWire(buyer: Buyer, waiting: Waiting): Omit<UserWire, 'ord
     couponCount: waiting.coupons,
     collectCount: waiting.favourites,
     like: waiting.favourites,
-    notice: waiting.notices,
+    notice: waiting.notifications,
     service_num: waiting.chat,
     balance_func_status: 1,
     recharge_switch: 0,

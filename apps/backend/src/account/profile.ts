@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import { releaseAvatar, requireOwnPictures } from '../upload/service.ts';
+import { releaseAvatar, requireOwnPictures } from '../upload/pictures.ts';
 import { avatarOf } from './buyer-wire.ts';
 import { findBuyer, type Buyer } from './buyers.ts';
 

@@ -25,7 +25,7 @@ import { secretOf, textOf, wholeNumberOf, wordOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { bearerToken } from '../http/session.ts';
 import { fileOf } from '../upload/routes.ts';
-import { savePicture } from '../upload/service.ts';
+import { savePicture } from '../upload/pictures.ts';
 import {
   findAgent,
   isOnline,

@@ -3,7 +3,7 @@ import { KIND_NUMBERS } from '@rider/api/chat';
 import { sql } from 'kysely';
 import { DatabaseUnavailable } from '../database/database-errors.ts';
 import type { Database } from '../database/open.ts';
-import { markPicturesUsed } from '../upload/service.ts';
+import { markPicturesUsed } from '../upload/pictures.ts';
 import { countUnread, type Draft, type StoredMessage } from './messages.ts';
 
 /** A message, and how many messages of its sender the recipient has not read. */

@@ -4,9 +4,9 @@ import { MessageWriter } from '../chat/message-writer.ts';
 import { markRead } from '../chat/messages.ts';
 import type { Database } from '../database/open.ts';
 import { addFavourites } from '../favourite/favourites.ts';
-import { markNotificationsRead } from '../notification/service.ts';
+import { markNotificationsRead } from '../notification/notifications.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import { tableOfRates } from '../tax/service.ts';
+import { tableOfRates } from '../tax/tax-of-sale.ts';
 import { stepsOfOrder, type Past, type Step } from './order-course.ts';
 import { FAVOURITES, PAID_IN, PAST_ORDERS, CONVERSATIONS } from './plan.ts';
 

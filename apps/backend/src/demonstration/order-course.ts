@@ -4,14 +4,14 @@ import { AS_NEEDED } from '../order/shipping-choice.ts';
 import { confirmCheckout, type CheckoutServices } from '../order/checkout.ts';
 import { cancelOrder, expireDueOrders } from '../order/close-order.ts';
 import { PAYMENT_TIME, placeOrder } from '../order/place-order.ts';
-import { confirmReceipt } from '../order/service.ts';
-import { payOrder } from '../payment/service.ts';
+import { confirmReceipt } from '../order/own-order-actions.ts';
+import { payOrder } from '../payment/pay-order.ts';
 import { requestRefund } from '../refund/request-refund.ts';
 import { approveRefund, payRefund, receiveReturnedGoods, rejectRefund } from '../refund/process-refund.ts';
-import { cancelRefund, returnGoods } from '../refund/service.ts';
+import { cancelRefund, returnGoods } from '../refund/own-refund-actions.ts';
 import { publishReview } from '../review/publish-review.ts';
 import { courierOf } from '../courier/couriers.ts';
-import { addParcelEvent, shipOrder } from '../shipping/service.ts';
+import { addParcelEvent, shipOrder } from '../shipping/ship-order.ts';
 import type { OrderCourse, PastOrder } from './plan.ts';
 
 const MINUTE = 60_000;

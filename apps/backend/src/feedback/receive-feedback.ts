@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { queueEmail, type EmailServices } from '../email/outbox.ts';
 import { messageText } from '../messages/index.ts';
 import { companyFacts } from '../site/company.ts';
-import { savePicture, markPicturesUsed } from '../upload/service.ts';
+import { savePicture, markPicturesUsed } from '../upload/pictures.ts';
 
 /** Services of messages to the shop. */
 export interface FeedbackServices extends EmailServices {

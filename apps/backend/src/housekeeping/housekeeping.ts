@@ -22,7 +22,7 @@ import { renewPromotions } from '../promotion/renew-promotions.ts';
 import { notifyStarted } from '../promotion-overview/reminders.ts';
 import { remindOfCertificates } from '../tax-certificate/remind-of-certificates.ts';
 import { endDueGroups } from '../refund/group-end.ts';
-import { purgeUnusedPictures } from '../upload/service.ts';
+import { purgeUnusedPictures } from '../upload/pictures.ts';
 import { resetFutureInstants } from './reset-future-instants.ts';
 
 /** Services of housekeeping; without a payment provider it settles no payments, and only a demonstration renews promotions. */

@@ -5,7 +5,7 @@ import { messageText, validationText } from './index.ts';
 describe('messages', () => {
   test('an amount of cents is written in dollars in both languages', () => {
     const said = (locale: 'en-US' | 'zh-CN') =>
-      messageText('backend.notice.balance-added.content', locale, { amount: 123_405 });
+      messageText('backend.notification.balance-added.content', locale, { amount: 123_405 });
     expect(said('en-US')).toBe('$1,234.05 was added to your balance.');
     expect(said('zh-CN')).toBe('您的余额已增加 $1,234.05。');
   });

@@ -12,7 +12,7 @@ afterEach(() => setShopFormats(DEFAULT_FORMATS));
 test('amounts, times and days follow the shop’s settings, also after they were used', () => {
   const shown = () => [
     formatMoney(123_450, 'zh-CN'),
-    messageText('backend.notice.balance-added.content', 'en-US', { amount: 123_405 }),
+    messageText('backend.notification.balance-added.content', 'en-US', { amount: 123_405 }),
     formatDateTime(new Date(INSTANT), 'en-US'),
     shopDayOf(INSTANT),
     shopCurrency(),

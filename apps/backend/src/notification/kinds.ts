@@ -3,10 +3,10 @@ import type { PromotionKindWire } from '@rider/api/catalogue';
 import { screens, withQuery } from '@rider/model/screens';
 
 /**
- * The arguments of each kind of notification; its messages are `backend.notice.<kind>.title` and `.content` in messages/*.json. `order`
+ * The arguments of each kind of notification; its messages are `backend.notification.<kind>.title` and `.content` in messages/*.json. `order`
  * and `refund` are public numbers, `product` a product's id, `amount` cents.
  */
-export interface NoticeFacts {
+export interface NotificationFacts {
   'order-paid': { order: string; amount: number };
   /** The order is paid and waits for its group. */
   'order-waiting': { order: string; amount: number };
@@ -48,7 +48,7 @@ export interface NoticeFacts {
 }
 
 /** A kind of notification. */
-export type NoticeKind = keyof NoticeFacts;
+export type NotificationKind = keyof NotificationFacts;
 
 type PageOf = (facts: Readonly<Record<string, string | number>>) => string;
 
@@ -59,7 +59,7 @@ const refundPage: PageOf = ({ refund = '' }) => refundScreen(String(refund));
 export const promotionPage: PageOf = ({ kind = '', id = '' }) => withQuery(`/goods_${kind}_detail`, { id: String(id) });
 
 /** The page of each kind of notification, without language prefix. */
-export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
+export const NOTIFICATION_PAGES: Readonly<Record<NotificationKind, PageOf>> = {
   'order-paid': orderPage,
   'order-waiting': orderPage,
   'order-invoiced': orderPage,

@@ -1,14 +1,14 @@
 import type { Transaction } from '../database/open.ts';
-import type { NoticeFacts, NoticeKind } from './kinds.ts';
+import type { NotificationFacts, NotificationKind } from './kinds.ts';
 
 /**
  * Writes a notification to a buyer, in the transaction of its event. `now` in epoch milliseconds. New kinds are declared in kinds.ts.
  */
-export async function notifyBuyer<Kind extends NoticeKind>(
+export async function notifyBuyer<Kind extends NotificationKind>(
   transaction: Transaction,
   buyerId: number,
   kind: Kind,
-  facts: NoticeFacts[Kind],
+  facts: NotificationFacts[Kind],
   now: number,
 ): Promise<void> {
   await transaction

@@ -7,30 +7,30 @@ import type { RouteModule } from '../http/environment.ts';
 import { idsOf, pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import {
-  countUnreadNotices,
+  countUnreadNotifications,
   deleteNotifications,
-  listNotices,
+  listNotifications,
   openNotification,
   markNotificationsRead,
   type NotificationChoice,
-  type StoredNotice,
-} from './service.ts';
-import { noticeText } from './notice-text.ts';
+  type StoredNotification,
+} from './notifications.ts';
+import { notificationText } from './notification-text.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 
-function noticeToWire(notice: StoredNotice, locale: Locale): NotificationWire {
-  const { title, content, page } = noticeText(notice.kind, notice.facts, locale);
+function notificationToWire(notification: StoredNotification, locale: Locale): NotificationWire {
+  const { title, content, page } = notificationText(notification.kind, notification.facts, locale);
   return {
-    id: notice.id,
-    mark: notice.kind.replaceAll('-', '_'),
-    uid: notice.buyer_id,
+    id: notification.id,
+    mark: notification.kind.replaceAll('-', '_'),
+    uid: notification.buyer_id,
     title,
     content,
-    data: JSON.stringify(notice.facts),
+    data: JSON.stringify(notification.facts),
     url: page,
-    look: notice.read_at === null ? 0 : 1,
+    look: notification.read_at === null ? 0 : 1,
     type: 1,
-    add_time: unixSeconds(notice.sent_at),
+    add_time: unixSeconds(notification.sent_at),
     is_del: 0,
   };
 }
@@ -48,16 +48,16 @@ export const notificationRoutes: RouteModule = (app, { database, sessions, clock
   const forBuyer = buyerCalls(app, sessions);
 
   forBuyer.get('/user/message_system/list', async (context, buyerId) => {
-    const { notices, count } = await listNotices(database, buyerId, pageOf(context.var.parameters));
-    const unread = await countUnreadNotices(database, buyerId);
-    const list = notices.map((notice) => noticeToWire(notice, context.var.locale));
+    const { notifications, count } = await listNotifications(database, buyerId, pageOf(context.var.parameters));
+    const unread = await countUnreadNotifications(database, buyerId);
+    const list = notifications.map((notification) => notificationToWire(notification, context.var.locale));
     return answer<NotificationsWire>(context, { list, count, unread });
   });
 
   forBuyer.get('/user/message_system/detail/:id', async (context, buyerId) => {
     const id = wholeNumberOf({ id: context.req.param('id') }, 'id') ?? 0;
-    const notice = await openNotification(database, buyerId, id, clock());
-    return answer<NotificationWire>(context, noticeToWire(notice, context.var.locale));
+    const notification = await openNotification(database, buyerId, id, clock());
+    return answer<NotificationWire>(context, notificationToWire(notification, context.var.locale));
   });
 
   forBuyer.post('/user/message_system/edit_message', async (context, buyerId) => {

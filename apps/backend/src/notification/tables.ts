@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Json } from '../database/columns.ts';
 
 /** A notification to a buyer. Its text is rendered from kind and facts on each read, in the reader's language. */
-export interface BuyerNoticeTable {
+export interface BuyerNotificationTable {
   id: Generated<number>;
   buyer_id: number;
   kind: string;
@@ -13,5 +13,5 @@ export interface BuyerNoticeTable {
 
 /** Tables of notifications. */
 export interface NotificationTables {
-  buyer_notice: BuyerNoticeTable;
+  buyer_notice: BuyerNotificationTable;
 }

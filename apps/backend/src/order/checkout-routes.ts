@@ -23,7 +23,7 @@ import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { quotedAmountOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { TaxServices } from '../tax/service.ts';
+import type { TaxServices } from '../tax/tax-of-sale.ts';
 import { nameOfUntaxed } from '../tax/places.ts';
 import { taxToWire } from '../tax/wire.ts';
 import { isPaymentMethod, METHOD_FACTS } from './payment-methods.ts';

@@ -1,6 +1,6 @@
 import type { SplitLine } from '../money/split-over-lines.ts';
 import { sumOf } from '../money/sum-of.ts';
-import { taxOfSale, type ShipTo, type TaxServices } from '../tax/service.ts';
+import { taxOfSale, type ShipTo, type TaxServices } from '../tax/tax-of-sale.ts';
 import { findAddress, findDefaultAddress, type StoredAddress } from '../address/addresses.ts';
 import type { Selectable } from 'kysely';
 import type { ShippingOptionWire } from '@rider/api/shipping';

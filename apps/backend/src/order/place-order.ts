@@ -6,7 +6,7 @@ import { rememberLocale } from '../account/buyers.ts';
 import { addressLine } from '../address/line.ts';
 import { findAddress } from '../address/addresses.ts';
 import { counterLine } from '../pick-up/counters.ts';
-import type { ShipTo } from '../tax/service.ts';
+import type { ShipTo } from '../tax/tax-of-sale.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/own-coupons.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -7,7 +7,7 @@ import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { cancelOrder } from './close-order.ts';
-import { buyAgain, confirmReceipt, deleteOrder } from './service.ts';
+import { buyAgain, confirmReceipt, deleteOrder } from './own-order-actions.ts';
 
 function numberOf<Request extends object>(parameters: Request, name: keyof Request & string): string {
   const number = textOf(parameters, name);

@@ -7,7 +7,7 @@ import { ALIPAY_GATEWAY, createAlipaySandbox, type AlipaySandbox } from '../alip
 import type { PaymentGateway, ProvidedMethod } from '../payment-provider/gateway.ts';
 import { paymentPage } from '../payment-sandbox/payment-page.ts';
 import type { PaymentProvider, ProviderPaymentState } from '../payment-provider/provider.ts';
-import { sandboxAnswer, sentTexts } from '../payment-sandbox/sandbox-answers.ts';
+import { sandboxAnswer, readTexts } from '../payment-sandbox/sandbox-answers.ts';
 import { closeSandboxPayment, findSandboxPayment, openSandboxPayment } from '../payment-sandbox/sandbox-payments.ts';
 import type { GivenCard } from '../stripe/pay-by-card.ts';
 import { createStripeSandbox, type StripeSandbox } from '../stripe/stripe-sandbox.ts';
@@ -109,7 +109,7 @@ function givenCard(sent: (name: string) => string): GivenCard {
 }
 
 async function confirmCard({ providers, notify }: DecidingServices, request: Request): Promise<Response> {
-  const sent = await sentTexts(request);
+  const sent = await readTexts(request);
   if (sent === null) return sandboxAnswer({ faults: ['number'] }, 400);
   const { confirmation, webhooks } = await providers.stripe.confirm(sent('clientSecret'), givenCard(sent));
   for (const webhook of webhooks) await deliver(notify, webhook);

@@ -9,7 +9,7 @@ export const sandboxAnswer = (body: object, status = 200): Response =>
   });
 
 /** Reads the texts sent by a frame; null for invalid data. They must never be stored or logged, not even in an error. */
-export async function sentTexts(request: Request): Promise<((name: string) => string) | null> {
+export async function readTexts(request: Request): Promise<((name: string) => string) | null> {
   const text = await request.text();
   if (text.length > BODY_LIMIT) return null;
   try {

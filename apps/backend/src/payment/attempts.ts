@@ -19,7 +19,7 @@ import type {
 import { callProvider } from '../payment-provider/call-provider.ts';
 import type { PaymentAttempt } from './tables.ts';
 import { refreshAttempt, settleAttempt } from './settle-attempt.ts';
-import { assertPayable } from './service.ts';
+import { assertPayable } from './pay-order.ts';
 
 type AttemptServices = OrderServices & GatewayServices;
 
@@ -113,7 +113,7 @@ export async function showAttempt(
   const handle = attempt.presented ?? (await openAttempt(services, gateway, attempt, payment));
   if (attempt.presented !== null) {
     const state = await refreshAttempt(services, gateway, attempt);
-    if (state === 'paid') return paidOrRefused(services, buyerId, wanted.number);
+    if (state === 'paid') return requirePaid(services, buyerId, wanted.number);
     if (state === 'other-currency') throw new ApiError('payment-mismatched', { status: 400 });
     if (state === 'failed' || state === 'cancelled') throw new ApiError('payment-declined', { status: 400 });
   }
@@ -124,7 +124,7 @@ export async function showAttempt(
 /**
  * Returns `paid` for a paid order. @throws ApiError `payment-mismatched` if another amount was paid, those of assertPayable.
  */
-async function paidOrRefused(services: AttemptServices, buyerId: number, number: string): Promise<'paid'> {
+async function requirePaid(services: AttemptServices, buyerId: number, number: string): Promise<'paid'> {
   const { row } = await findOrder(services, buyerId, number);
   if (row.paid_at !== null) return 'paid';
   assertPayable(row);

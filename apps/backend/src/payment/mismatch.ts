@@ -9,7 +9,7 @@ import type { Transaction } from '../database/open.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { lockAttempt, moveAttempt } from './attempt-state.ts';
 import { orderPayout, sendPayouts } from './payouts.ts';
-import { assertPayable, payFromBalance } from './service.ts';
+import { assertPayable, payFromBalance } from './pay-order.ts';
 import { paidOf } from './tables.ts';
 import { shopCurrency } from '../messages/shop-formats.ts';
 

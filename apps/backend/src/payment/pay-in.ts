@@ -12,7 +12,7 @@ import {
 } from '../balance/recharge.ts';
 import { findOrder } from '../order/read-orders.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import { payOrder, type PaymentOutcome } from './service.ts';
+import { payOrder, type PaymentOutcome } from './pay-order.ts';
 
 /** A recharge of the amount that the balance lacks for an order. */
 export interface PayIn {

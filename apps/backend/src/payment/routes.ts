@@ -26,7 +26,7 @@ import { reconcileAttempts } from './settle-attempt.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
 import { isPaymentMethod, METHOD_FACTS, PAYMENT_METHODS } from '../order/payment-methods.ts';
 import { payInForOrder } from './pay-in.ts';
-import { assertPayable, payOnAccount, payOrder } from './service.ts';
+import { assertPayable, payOnAccount, payOrder } from './pay-order.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 
 const PAYMENT_PAGE = '/payment';
@@ -99,7 +99,7 @@ function amountOf(decimal: string): Money {
 }
 
 /** The page to which the provider redirects. */
-function wayBack(parameters: Untrusted<PayOrderRequestWire>, number: string): string {
+function returnPathOf(parameters: Untrusted<PayOrderRequestWire>, number: string): string {
   const page = returnPathTo(PAYMENT_PAGE, textOf(parameters, 'quitUrl'));
   return `${page}?orderId=${encodeURIComponent(number)}`;
 }
@@ -158,7 +158,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
       const shown = await showAttempt(services, buyerId, {
         number,
         method,
-        returnPath: wayBack(parameters, number),
+        returnPath: returnPathOf(parameters, number),
         locale,
       });
       return answer<PaidOrderWire>(
@@ -173,7 +173,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
         : await payInForOrder(services, buyerId, {
             number,
             amount: amountOf(payIn),
-            returnPath: wayBack(parameters, number),
+            returnPath: returnPathOf(parameters, number),
             locale,
           });
     if (typeof outcome === 'object') {

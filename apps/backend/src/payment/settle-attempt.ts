@@ -9,7 +9,7 @@ import type { OrderServices } from '../order/checkout.ts';
 import type { GatewayServices, PaymentGateway, SeenPayment } from '../payment-provider/gateway.ts';
 import { orderPayout, sendPayouts } from './payouts.ts';
 import { lockAttempt, moveAttempt } from './attempt-state.ts';
-import { markPaid } from './service.ts';
+import { markPaid } from './pay-order.ts';
 import { paidOf, type PaymentAttempt } from './tables.ts';
 
 type SettlingServices = OrderServices & GatewayServices;
@@ -22,9 +22,9 @@ interface Happened {
 }
 
 /** Minimum time between two queries of a payment, in milliseconds. */
-const ASKED_EVERY = 1_000;
+const QUERY_INTERVAL = 1_000;
 /** Maximum number of payments queried per round. */
-const MOST_ASKED = 200;
+const MOST_QUERIED = 200;
 
 /**
  * The state of a payment after a won dispute: it may wait for an operator, or be refunded in part.
@@ -126,7 +126,7 @@ export async function settleSeen(
   await settleAttempt(services, id, { event: EVENTS[seen.state], ...amount, ...about });
 }
 
-/** Queries the provider for an open attempt, at most every {@link ASKED_EVERY}; resolves to its answer, or `open` without one. */
+/** Queries the provider for an open attempt, at most every {@link QUERY_INTERVAL}; resolves to its answer, or `open` without one. */
 export async function refreshAttempt(
   services: SettlingServices,
   gateway: PaymentGateway,
@@ -138,7 +138,9 @@ export async function refreshAttempt(
     .updateTable('payment_attempt')
     .set({ asked_at: new Date(now) })
     .where('id', '=', id)
-    .where((where) => where.or([where('asked_at', 'is', null), where('asked_at', '<=', new Date(now - ASKED_EVERY))]))
+    .where((where) =>
+      where.or([where('asked_at', 'is', null), where('asked_at', '<=', new Date(now - QUERY_INTERVAL))]),
+    )
     .executeTakeFirst();
   if (turn.numUpdatedRows === 0n) return 'open';
   try {
@@ -153,7 +155,7 @@ export async function refreshAttempt(
 }
 
 /** Cancels an attempt at its provider and settles the resulting state. */
-async function giveUp(services: SettlingServices, gateway: PaymentGateway, attempt: PaymentAttempt) {
+async function cancelAttempt(services: SettlingServices, gateway: PaymentGateway, attempt: PaymentAttempt) {
   const { id, reference, presented: handle } = attempt;
   try {
     await settleSeen(services, id, await gateway.cancel({ reference, handle }));
@@ -178,12 +180,12 @@ export async function reconcileAttempts(services: SettlingServices, orderId: num
   // Longest unqueried first, so that the limit starves none.
   const attempts = await open
     .orderBy('payment_attempt.asked_at', (order) => order.nullsFirst())
-    .limit(MOST_ASKED)
+    .limit(MOST_QUERIED)
     .execute();
   for (const attempt of attempts) {
     const gateway = services.gateways.get(attempt.method);
     if (gateway === undefined) continue;
-    if (nextOrderState(attempt.order_state, 'pay') === null) await giveUp(services, gateway, attempt);
+    if (nextOrderState(attempt.order_state, 'pay') === null) await cancelAttempt(services, gateway, attempt);
     else await refreshAttempt(services, gateway, attempt);
   }
 }

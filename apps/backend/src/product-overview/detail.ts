@@ -11,7 +11,7 @@ import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { ApiError } from '../http/api-error.ts';
-import { newestReview, reviewStatistics } from '../review/service.ts';
+import { newestReview, reviewStatistics } from '../review/read-reviews.ts';
 import { readClosedDays } from '../calendar/closed-days.ts';
 import { dispatchOf } from '../calendar/dispatch.ts';
 import { SHOWN_ORIGINAL, SHOWN_ORIGINAL_OF_PRODUCT } from '../catalogue/price-history.ts';

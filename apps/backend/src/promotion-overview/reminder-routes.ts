@@ -12,7 +12,7 @@ import { buyerCalls } from '../http/buyer-calls.ts';
 import { deleteReminder, isReminded, remindOfStart } from './reminders.ts';
 
 /** The promotion in a request. @throws ApiError `unknown-item-or-order`. */
-function askedOf(context: HttpContext) {
+function promotionOf(context: HttpContext) {
   const parameters: Untrusted<PromotionReminderRequestWire> = context.var.parameters;
   const kind = Object.values(PROMOTION_KIND_WIRE).find((known) => known === textOf(parameters, 'type'));
   if (kind === undefined) throw new ApiError('unknown-item-or-order');
@@ -24,16 +24,18 @@ export const promotionReminderRoutes: RouteModule = (app, { database, sessions, 
   const forBuyer = buyerCalls(app, sessions);
 
   forBuyer.get('/promotion/reminder', async (context, buyerId) =>
-    answer<PromotionReminderWire>(context, { asked: await isReminded(database, { ...askedOf(context), buyerId }) }),
+    answer<PromotionReminderWire>(context, {
+      reminded: await isReminded(database, { ...promotionOf(context), buyerId }),
+    }),
   );
 
   forBuyer.post('/promotion/remind', async (context, buyerId) => {
-    await remindOfStart(database, { ...askedOf(context), buyerId, now: clock() });
+    await remindOfStart(database, { ...promotionOf(context), buyerId, now: clock() });
     return answer(context, undefined, 'saved');
   });
 
   forBuyer.post('/promotion/forget', async (context, buyerId) => {
-    await deleteReminder(database, { ...askedOf(context), buyerId });
+    await deleteReminder(database, { ...promotionOf(context), buyerId });
     return answer(context, undefined, 'saved');
   });
 };

@@ -12,7 +12,7 @@ import { acceptedValues } from '../http/form-errors.ts';
 import { choiceOf, quotedAmountOf, textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { RequestedLine, RefundRequest } from './request-refund.ts';
-import type { ReturnShipment } from './service.ts';
+import type { ReturnShipment } from './own-refund-actions.ts';
 
 /** Maximum number of lines; no order has more. */
 const MOST_LINES = 500;

@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/close-order.ts';
 import type { OrderLineTable } from '../order/tables.ts';
-import { requireOwnPictures } from '../upload/service.ts';
+import { requireOwnPictures } from '../upload/pictures.ts';
 import { hasGoods, readParcels, type Parcel } from '../parcel/parcels.ts';
 import {
   hasOpenRefund,

@@ -17,7 +17,7 @@ import { messageText } from '../messages/index.ts';
 import { requestRefund, quoteRefund } from './request-refund.ts';
 import { requestedLinesOf, readRefundRequest, readReturnShipment } from './form.ts';
 import { findRefund, listRefunds, type RefundQuery } from './read-refunds.ts';
-import { cancelRefund, returnGoods } from './service.ts';
+import { cancelRefund, returnGoods } from './own-refund-actions.ts';
 import { REFUND_REASONS, refundedLinesToWire, refundToWire } from './wire.ts';
 
 /** The list filter `refund_status`: 0 all, 1 open, 2 refunded. */

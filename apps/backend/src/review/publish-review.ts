@@ -3,7 +3,7 @@ import { REVIEW_PHOTOS } from '@rider/model/limits';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { lockOwnOrder } from '../order/close-order.ts';
-import { requireOwnPictures, markPicturesUsed } from '../upload/service.ts';
+import { requireOwnPictures, markPicturesUsed } from '../upload/pictures.ts';
 import { finishReviewedOrder } from './finish-reviewed-order.ts';
 import type { ReviewForm } from './form.ts';
 import { maskedName } from './masked-name.ts';

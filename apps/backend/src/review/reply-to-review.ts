@@ -10,7 +10,7 @@ import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { Operator } from '../operator/operator-calls.ts';
-import { variantOf } from './service.ts';
+import { variantOf } from './read-reviews.ts';
 
 /** Reviews joined with product, order and author. */
 function joinedReviews(database: Database) {

@@ -4,7 +4,7 @@ import { answerCached } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import { listReviews, reviewStatistics, type ReviewKind } from './service.ts';
+import { listReviews, reviewStatistics, type ReviewKind } from './read-reviews.ts';
 
 /** The wire's `type` of a review list; 4 is not in CRMEB. */
 const KINDS: ReadonlyMap<string, ReviewKind> = new Map([

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import { lockOrder } from './service.ts';
+import { lockOrder } from './ship-order.ts';
 
 /** Records that the buyer picked up an order at its counter. @throws ApiError `unknown-item-or-order`, `order-state-changed`. */
 export async function handOverOrder(

@@ -4,7 +4,7 @@ import { textOf } from '../http/parameters.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { chosenLinesOf, withCourier } from './form.ts';
 import { handOverOrder } from './hand-over.ts';
-import { addParcelEvent, correctParcel, noteOnOrder, shipOrder } from './service.ts';
+import { addParcelEvent, correctParcel, noteOnOrder, shipOrder } from './ship-order.ts';
 
 const shipmentOf = ({ form, locale }: OperatorCall) => withCourier(form(shipmentSchema), locale);
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/open.ts';
 import { closeSandboxPayment, type ProviderSandboxServices } from '../payment-sandbox/sandbox-payments.ts';
 import { findSandboxCard, type Confirmation } from './sandbox-cards.ts';
 import type { CardConduct, SandboxPayment } from '../payment-sandbox/tables.ts';
-import { judgeCard, type CardField, type TypedCard } from './test-cards.ts';
+import { checkCard, type CardField, type TypedCard } from './test-cards.ts';
 
 /** The input of the card form. */
 export type GivenCard = (TypedCard & { cardholder: string }) | { saved: string } | { consents: boolean };
@@ -31,7 +31,7 @@ async function conductOf(
     const card = await findSandboxCard(database, given.saved);
     return card === undefined || card.customer === null || card.customer !== customer ? null : card.conduct;
   }
-  const judged = judgeCard(given, clock());
+  const judged = checkCard(given, clock());
   return 'faults' in judged ? judged : judged.conduct;
 }
 

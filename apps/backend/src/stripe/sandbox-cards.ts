@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import type { ProviderSandboxServices } from '../payment-sandbox/sandbox-payments.ts';
 import { done, newStripeToken, refused, secretOf, type StripeAnswer } from './sandbox-http.ts';
 import type { SandboxCardTable, SandboxSetupTable } from '../payment-sandbox/tables.ts';
-import { judgeCard, type CardField, type TypedCard } from './test-cards.ts';
+import { checkCard, type CardField, type TypedCard } from './test-cards.ts';
 
 /** The result of a typed card, or of the holder's answer to the bank. */
 export type Confirmation =
@@ -103,7 +103,7 @@ export async function confirmSetup(
     return { refused: 'not-authenticated' };
   }
   const now = clock();
-  const judged = judgeCard(given, now);
+  const judged = checkCard(given, now);
   if ('faults' in judged) return judged;
   const { brand, last4, expiryMonth, expiryYear, conduct } = judged;
   if (conduct === 'declined' || conduct === 'insufficient-funds') return { refused: conduct };

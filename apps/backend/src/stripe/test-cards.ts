@@ -32,7 +32,7 @@ export interface TypedCard {
 export type CardField = keyof TypedCard;
 
 /** Validates a typed card: returns the facts to store and its bank's behaviour, or the faulty fields. */
-export function judgeCard(
+export function checkCard(
   { number, expiry, code }: TypedCard,
   now: number,
 ): (CardFacts & { conduct: CardConduct }) | { faults: CardField[] } {

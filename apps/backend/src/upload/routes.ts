@@ -5,7 +5,7 @@ import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import { savePicture } from './service.ts';
+import { savePicture } from './pictures.ts';
 
 /** The file of a form; the field `filename` contains the name of its field. */
 export async function fileOf(parameters: Parameters): Promise<Uint8Array> {

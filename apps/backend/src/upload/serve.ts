@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import { findPicture } from './service.ts';
+import { findPicture } from './pictures.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const ADDRESS = /^\/uploads\/(small\/)?([0-9a-f]{32}\.(?:jpg|png))$/;

@@ -2,12 +2,12 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
-import { OUTDATED_BY, type Change } from './changes.ts';
+import { STALE_QUERIES, type Change } from './changes.ts';
 import { query, type Query, type QueryName } from './query.ts';
 import { useAnswers, useOptionalQuery } from './use-query.ts';
 
-const CHANGES = Object.keys(OUTDATED_BY) as Change[];
-const NAMES = [...new Set<QueryName>(['agent', 'suggestions', ...CHANGES.flatMap((change) => OUTDATED_BY[change])])];
+const CHANGES = Object.keys(STALE_QUERIES) as Change[];
+const NAMES = [...new Set<QueryName>(['agent', 'suggestions', ...CHANGES.flatMap((change) => STALE_QUERIES[change])])];
 
 const CACHE_OF_ITS_OWN = { provider: () => new Map(), dedupingInterval: 0 };
 
@@ -39,8 +39,8 @@ test('[R6.10] after each change only the queries listed for it are refetched', a
       await waitFor(() => expect(fetched).toHaveLength(shown.length));
       fetched = [];
       await act(() => result.current.invalidate(change));
-      const outdated: readonly QueryName[] = OUTDATED_BY[change];
-      expect(fetched.toSorted()).toEqual(shown.filter((name) => outdated.includes(name)).toSorted());
+      const stale: readonly QueryName[] = STALE_QUERIES[change];
+      expect(fetched.toSorted()).toEqual(shown.filter((name) => stale.includes(name)).toSorted());
       cleanup();
     }),
     { numRuns: 30 },

@@ -1,7 +1,7 @@
 import type { QueryName } from './query.ts';
 
-/** The one table of invalidation: for each kind of change, the queries whose answers it makes outdated. */
-export const OUTDATED_BY = {
+/** The one table of invalidation: for each kind of change, the queries whose answers it makes stale. */
+export const STALE_QUERIES = {
   'account-request': ['account-requests', 'buyers', 'emails', 'log'],
   balance: ['buyers', 'log'],
   'closed-day': ['closed-days', 'log'],
@@ -32,4 +32,4 @@ export const OUTDATED_BY = {
 } as const satisfies Record<string, readonly QueryName[]>;
 
 /** The kinds of change that agents, operators and messages cause. */
-export type Change = keyof typeof OUTDATED_BY;
+export type Change = keyof typeof STALE_QUERIES;

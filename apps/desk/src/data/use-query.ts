@@ -1,6 +1,6 @@
 import { createElement, useCallback, useMemo, type ReactNode } from 'react';
 import useSWR, { mutate as mutateEverywhere, SWRConfig, useSWRConfig } from 'swr';
-import { OUTDATED_BY, type Change } from './changes.ts';
+import { STALE_QUERIES, type Change } from './changes.ts';
 import { api } from './desk-api.ts';
 import type { Query, QueryName } from './query.ts';
 
@@ -30,10 +30,10 @@ export function useAnswers() {
   const { mutate } = useSWRConfig();
   return useMemo(
     () => ({
-      /** Invalidates the queries that a change makes outdated. Visible ones are refetched at once, the others when they are next shown. */
+      /** Invalidates the queries that a change makes stale. Visible ones are refetched at once, the others when they are next shown. */
       invalidate: async (change: Change): Promise<void> => {
-        const outdated: readonly QueryName[] = OUTDATED_BY[change];
-        await mutate((key) => Array.isArray(key) && outdated.includes(key[0] as QueryName));
+        const stale: readonly QueryName[] = STALE_QUERIES[change];
+        await mutate((key) => Array.isArray(key) && stale.includes(key[0] as QueryName));
       },
       /**
        * Sets an answer without a call, or from a promise. `optimistic` is shown until the promise settles, and rolled back when

@@ -8,7 +8,7 @@ import { cache } from 'swr/_internal';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchAnswer, arrivalOf, loadInBrowser, preload } from './browser-load.ts';
 import { entries } from './answer-cache.ts';
-import { changing, invalidate, OUTDATED_BY, revalidateAfterError, setAnswer, type Change } from './changes.ts';
+import { changing, invalidate, STALE_QUERIES, revalidateAfterError, setAnswer, type Change } from './changes.ts';
 import { liveQuery, query, type QueryName } from './query.ts';
 
 vi.mock('./browser-api.ts', () => ({ pageApi: () => ({}) }));
@@ -24,9 +24,9 @@ function counted(make: typeof query, name: QueryName, ...parameters: unknown[]) 
   });
 }
 
-const CHANGES = Object.keys(OUTDATED_BY) as Change[];
+const CHANGES = Object.keys(STALE_QUERIES) as Change[];
 const UNCHANGED: QueryName[] = ['banners', 'categories', 'company', 'countries', 'header', 'products', 'recommended'];
-const NAMES = [...new Set<QueryName>([...CHANGES.flatMap((change) => OUTDATED_BY[change]), ...UNCHANGED])];
+const NAMES = [...new Set<QueryName>([...CHANGES.flatMap((change) => STALE_QUERIES[change]), ...UNCHANGED])];
 
 beforeEach(() => {
   fetched = [];
@@ -45,8 +45,8 @@ describe('the table of changes', () => {
         fetched = [];
         invalidate(change);
         await Promise.all(queries.map(preload));
-        const outdated: readonly QueryName[] = OUTDATED_BY[change];
-        const expected = queries.filter(({ key }) => outdated.includes(key[0])).map(({ key }) => key.join(' '));
+        const stale: readonly QueryName[] = STALE_QUERIES[change];
+        const expected = queries.filter(({ key }) => stale.includes(key[0])).map(({ key }) => key.join(' '));
         expect(fetched.toSorted()).toEqual(expected.toSorted());
       }),
     );
@@ -62,7 +62,7 @@ describe('the table of changes', () => {
     ['favourite', 'favourite'],
     ['address', 'checkout'],
   ])('a change of %s refetches %s', (change, name) => {
-    expect(OUTDATED_BY[change]).toContain(name);
+    expect(STALE_QUERIES[change]).toContain(name);
   });
 
   test('a screen that opens waits for stale queries', async () => {

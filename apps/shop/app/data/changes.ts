@@ -4,7 +4,7 @@ import { entries } from './answer-cache.ts';
 import type { Query, QueryName } from './query.ts';
 
 /** The one table of invalidation: for each kind of change, the queries whose answers it makes stale. */
-export const OUTDATED_BY = {
+export const STALE_QUERIES = {
   address: ['address', 'addresses', 'checkout', 'checkout-totals'],
   balance: ['balance', 'balance-records', 'recharge-status', 'user'],
   'billing-address': ['billing-address'],
@@ -45,7 +45,7 @@ export const OUTDATED_BY = {
 } as const satisfies Record<string, readonly QueryName[]>;
 
 /** The kinds of change that a buyer can cause. */
-export type Change = keyof typeof OUTDATED_BY;
+export type Change = keyof typeof STALE_QUERIES;
 
 /** Drops the answers that a change makes stale, in other tabs, too: the next screen that shows them refetches them. */
 export function invalidate(change: Change): void {
@@ -77,7 +77,7 @@ export function followOtherTabs(buyer: string): () => void {
 
 /** Returns the names of the queries that a change makes stale, after dropping their answers. */
 function drop(change: Change): readonly QueryName[] {
-  const stale: readonly QueryName[] = OUTDATED_BY[change];
+  const stale: readonly QueryName[] = STALE_QUERIES[change];
   for (const [id, { key }] of entries) if (stale.includes(key[0])) entries.delete(id);
   return stale;
 }

@@ -12,7 +12,7 @@ const requestOf = (kind: PromotionKind, id: string): PromotionReminderRequestWir
 /** Whether the buyer is notified when a promotion starts; a presale is named by its product. Rejects with 410294 for an unknown one. */
 export async function isReminded(api: Api, kind: PromotionKind, promotionId: string): Promise<boolean> {
   const { data } = await api.get('promotion/reminder', { ...requestOf(kind, promotionId) });
-  return flag(object<PromotionReminderWire>(data).asked);
+  return flag(object<PromotionReminderWire>(data).reminded);
 }
 
 /**

@@ -163,5 +163,5 @@ export interface LinePromotionWire {
 /** The answer of `promotion/reminder` (not in CRMEB). */
 export interface PromotionReminderWire {
   /** Whether the buyer requested a reminder of the start. */
-  asked: boolean;
+  reminded: boolean;
 }

@@ -1,6 +1,6 @@
 import { REFUND_PHOTOS } from '@rider/model/limits';
 import type { OrderServices } from '../order/checkout.ts';
-import { requireOwnPictures } from '../upload/service.ts';
+import { requireOwnPictures } from '../upload/pictures.ts';
 import { lockRefund, moveRefund } from './lock-refund.ts';
 
 /** The buyer's data on the return shipment. */

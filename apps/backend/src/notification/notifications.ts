@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { BuyerNoticeTable } from './tables.ts';
+import type { BuyerNotificationTable } from './tables.ts';
 
 /** A notification as stored. */
-export type StoredNotice = Selectable<BuyerNoticeTable>;
+export type StoredNotification = Selectable<BuyerNotificationTable>;
 
 /** The notifications of a call: those with these ids, or all of the buyer's. */
 export type NotificationChoice = readonly number[] | 'all';
 
 /** The query that counts a buyer's unread notifications. */
-export function unreadNotices(database: Database, buyerId: number) {
+export function unreadNotifications(database: Database, buyerId: number) {
   return database
     .selectFrom('buyer_notice')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -19,20 +19,20 @@ export function unreadNotices(database: Database, buyerId: number) {
 }
 
 /** Counts a buyer's unread notifications. */
-export async function countUnreadNotices(database: Database, buyerId: number): Promise<number> {
-  return (await unreadNotices(database, buyerId).executeTakeFirstOrThrow()).count;
+export async function countUnreadNotifications(database: Database, buyerId: number): Promise<number> {
+  return (await unreadNotifications(database, buyerId).executeTakeFirstOrThrow()).count;
 }
 
 /** A page of a buyer's notifications, newest first, and their total. */
-export async function listNotices(
+export async function listNotifications(
   database: Database,
   buyerId: number,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ notices: StoredNotice[]; count: number }> {
+): Promise<{ notifications: StoredNotification[]; count: number }> {
   const own = database.selectFrom('buyer_notice').where('buyer_id', '=', buyerId);
   const { count } = await own.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const notices = await own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  return { notices, count };
+  const notifications = await own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { notifications, count };
 }
 
 /** Marks notifications as read; those of other buyers are ignored. */
@@ -58,16 +58,16 @@ export async function openNotification(
   buyerId: number,
   id: number,
   now: number,
-): Promise<StoredNotice> {
+): Promise<StoredNotification> {
   await markNotificationsRead(database, buyerId, [id], now);
-  const notice = await database
+  const notification = await database
     .selectFrom('buyer_notice')
     .selectAll()
     .where('id', '=', id)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (notice === undefined) throw new ApiError('not-found');
-  return notice;
+  if (notification === undefined) throw new ApiError('not-found');
+  return notification;
 }
 
 /** Deletes notifications; those of other buyers are ignored. */
