@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/open.ts';
+import { sha256 } from '../http/sha256.ts';
 
 /** How long a place stays known after its last sign-in, in milliseconds: 400 days, the longest lifetime of a cookie. */
 const KNOWN_FOR = 34_560_000_000;
@@ -21,9 +22,6 @@ type Kind = 'device' | 'client';
 /** Owner key of a buyer, where buyers and agents share a table. */
 export const buyerOwner = (id: number): string => `buyer ${id}`;
 
-/** The SHA-256 of an address or token; only hashes are stored. */
-const placeOf = (name: string): string => createHash('sha256').update(name).digest('hex');
-
 /** Whether an account has signed in from a place before. */
 export async function isKnownPlace(database: Database, owner: string, kind: Kind, name: string): Promise<boolean> {
   const found = await database
@@ -31,7 +29,7 @@ export async function isKnownPlace(database: Database, owner: string, kind: Kind
     .select('place')
     .where('owner', '=', owner)
     .where('kind', '=', kind)
-    .where('place', '=', placeOf(name))
+    .where('place', '=', sha256(name))
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -44,7 +42,7 @@ async function deviceToken(database: Database, device: string | null): Promise<s
       .selectFrom('known_place')
       .select('place')
       .where('kind', '=', 'device')
-      .where('place', '=', placeOf(device))
+      .where('place', '=', sha256(device))
       .limit(1)
       .executeTakeFirst());
   return given ? (device ?? '') : randomBytes(32).toString('base64url');
@@ -54,7 +52,7 @@ async function rememberPlace(database: Database, owner: string, kind: Kind, name
   const seen = { seen_at: new Date(now) };
   await database
     .insertInto('known_place')
-    .values({ owner, kind, place: placeOf(name), ...seen })
+    .values({ owner, kind, place: sha256(name), ...seen })
     .onConflict((conflict) => conflict.columns(['owner', 'kind', 'place']).doUpdateSet(seen))
     .execute();
   const ofKind = database.selectFrom('known_place').where('owner', '=', owner).where('kind', '=', kind);
@@ -82,7 +80,7 @@ export async function rememberPlaces(
 
 /** Deletes all known places of an account except one. */
 export async function removeOtherPlaces(database: Database, owner: string, { client, device }: Place): Promise<void> {
-  const current = [client, device ?? ''].map(placeOf);
+  const current = [client, device ?? ''].map(sha256);
   await database.deleteFrom('known_place').where('owner', '=', owner).where('place', 'not in', current).execute();
 }
 

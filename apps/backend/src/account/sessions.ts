@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
@@ -7,6 +7,7 @@ import type { SessionSource, SignedInUser } from '../http/environment.ts';
 import { deviceNames, shortenedPlace } from './device-names.ts';
 import { buyerOwner, removeOtherPlaces, type Place } from './known-places.ts';
 import type { BuyerState, BuyerTable } from './tables.ts';
+import { sha256 } from '../http/sha256.ts';
 
 /** How long a session lasts, in milliseconds: 7 days. */
 export const SESSION_LIFETIME = 604_800_000;
@@ -49,7 +50,7 @@ export interface SessionWorld {
 
 /** Identifies a session where the token itself must not appear: in the database and in messages between processes. */
 export function sessionKey(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return sha256(token);
 }
 
 /** Whether an account may be signed in: active, and real unless demonstration is on. */

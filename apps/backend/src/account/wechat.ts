@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { WechatLinkWire } from '@rider/api/account';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
@@ -11,6 +11,7 @@ import { endOtherSessions, type SessionServices } from './sessions.ts';
 import { openSession, refuseUnfit, type AccountServices, type OpenedSession } from './buyers.ts';
 import { userOfCode, type WechatPerson, type WechatSettings } from './wechat-api.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
+import { sha256 } from '../http/sha256.ts';
 
 /** Services of sign-in by WeChat; `wechat` is null in a shop without keys. */
 export interface WechatServices {
@@ -25,8 +26,6 @@ const NOWHERE: Place = { client: '', device: null };
 const MOST_LINKS = 20;
 /** Each use sends WeChat two requests. */
 const USES = { limit: 30, window: 600_000, refusal: 'too-many-attempts' } as const;
-
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
  * Signs in the buyer to whom a WeChat user is linked. An unlinked WeChat user gets a key instead, by which the next sign-in by password
@@ -56,7 +55,7 @@ async function offerLink(database: Database, { identity, nickname }: WechatPerso
   const expires_at = new Date(now + LINK_LIFETIME);
   await database
     .insertInto('wechat_link')
-    .values({ key_hash: hashOf(key), identity, nickname, expires_at })
+    .values({ key_hash: sha256(key), identity, nickname, expires_at })
     .execute();
   return key;
 }
@@ -80,7 +79,7 @@ export async function linkWechat(
   const ended = await services.database.transaction().execute(async (transaction) => {
     const link = await transaction
       .deleteFrom('wechat_link')
-      .where('key_hash', '=', hashOf(key))
+      .where('key_hash', '=', sha256(key))
       .returning(['identity', 'nickname', 'expires_at'])
       .executeTakeFirst();
     if (link === undefined || link.expires_at.getTime() <= now) return [];

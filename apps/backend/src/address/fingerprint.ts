@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { AddressContent } from '@rider/model/address';
+import { sha256 } from '../http/sha256.ts';
 
 /** A hash that is equal for addresses with the same content, ignoring case and spacing. */
 export function addressFingerprint(address: AddressContent): string {
@@ -7,5 +7,5 @@ export function addressFingerprint(address: AddressContent): string {
   const normalized = [addressee, country, state, city, street1, street2, zip, phone, fax].map((field) =>
     field.trim().replace(/\s+/g, ' ').toLowerCase(),
   );
-  return createHash('sha256').update(JSON.stringify(normalized)).digest('hex');
+  return sha256(JSON.stringify(normalized));
 }

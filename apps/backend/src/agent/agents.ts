@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { checkPassword } from '../account/check-password.ts';
 import { rememberPlaces } from '../account/known-places.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { hasSecondStep, takeSecondStep } from './second-step.ts';
 import type { AgentTable } from './tables.ts';
+import { sha256 } from '../http/sha256.ts';
 
 /** An agent as stored. */
 export type Agent = Selectable<AgentTable>;
@@ -23,10 +24,6 @@ export interface AgentServices {
 const SESSION_LIFETIME = 43_200_000;
 /** Maximum age of an online agent's last heartbeat, in milliseconds; processes renew it more often. */
 export const PRESENCE_AGE = 45_000;
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 /** Whether the agent is online: active, available, with a recent heartbeat. */
 export function isOnline(agent: Agent, now: number): boolean {
@@ -81,7 +78,7 @@ export async function signInAgent(
       .forShare()
       .executeTakeFirst();
     if (current === undefined) throw new ApiError('wrong-credentials');
-    const session = { token_hash: hashOf(token), agent_id: agent.id, expires_at, passed_second_step };
+    const session = { token_hash: sha256(token), agent_id: agent.id, expires_at, passed_second_step };
     await transaction.insertInto('agent_session').values(session).execute();
   });
   return { token, agent, expiresAt, device };
@@ -105,7 +102,7 @@ export async function agentOf(services: AgentServices, token: string): Promise<S
     .selectFrom('agent_session')
     .leftJoin('agent_second_step', 'agent_second_step.agent_id', 'agent_session.agent_id')
     .select(['agent_session.agent_id', 'expires_at', 'passed_second_step', 'confirmed_at'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', sha256(token))
     .executeTakeFirst();
   if (!session) throw new ApiError('not-signed-in');
   const passedSecondStep = session.passed_second_step;
@@ -118,7 +115,7 @@ export async function agentOf(services: AgentServices, token: string): Promise<S
 
 /** Ends an agent's session. */
 export async function signOutAgent(database: Database, token: string): Promise<void> {
-  await database.deleteFrom('agent_session').where('token_hash', '=', hashOf(token)).execute();
+  await database.deleteFrom('agent_session').where('token_hash', '=', sha256(token)).execute();
 }
 
 /** Deletes the agents' sessions that have ended. */

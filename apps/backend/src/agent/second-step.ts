@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { SecondStepSetupWire, SecondStepWire } from '@rider/api/desk';
 import { renderSVG } from 'uqr';
 import { sessionKey } from '../account/sessions.ts';
@@ -6,6 +6,7 @@ import { countUse } from '../account/use-count.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { authenticatorAddress, newSecret, stepOfCode } from './one-time-code.ts';
+import { sha256 } from '../http/sha256.ts';
 
 /** Number of recovery codes, for a lost authenticator; each is valid once. */
 const RECOVERY_CODES = 10;
@@ -29,8 +30,6 @@ export interface AgentSession {
   agentId: number;
   token: string;
 }
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /** Normalises a typed code: without spaces and hyphens, in upper case. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
@@ -96,7 +95,7 @@ export async function confirmSecondStep(
     const confirmed = { confirmed_at: new Date(clock()), last_step: step };
     await transaction.updateTable('agent_second_step').set(confirmed).where('agent_id', '=', agentId).execute();
     await transaction.deleteFrom('agent_recovery_code').where('agent_id', '=', agentId).execute();
-    const rows = codes.map((each) => ({ agent_id: agentId, code_hash: hashOf(each) }));
+    const rows = codes.map((each) => ({ agent_id: agentId, code_hash: sha256(each) }));
     await transaction.insertInto('agent_recovery_code').values(rows).execute();
     return keepSession(transaction, { agentId, token }, { passed_second_step: true });
   });
@@ -188,7 +187,7 @@ async function takeRecoveryCode(transaction: Transaction, agentId: number, code:
   const used = await transaction
     .deleteFrom('agent_recovery_code')
     .where('agent_id', '=', agentId)
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', sha256(code))
     .returning('agent_id')
     .executeTakeFirst();
   return used !== undefined;

@@ -18,6 +18,7 @@ import { findBuyer } from '../account/buyers.ts';
 import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
+import { fieldErrorTexts } from '../http/form-errors.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { validationText } from '../messages/index.ts';
@@ -37,7 +38,7 @@ function amountOf(parameters: Untrusted<RechargeRequestWire>, locale: Locale): M
   const { minimum, maximum } = RECHARGE_AMOUNT;
   const values = { minimum: minimum / 100, maximum: maximum / 100 };
   const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale, values)]);
-  throw new ApiError('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
+  throw fieldErrorTexts(Object.fromEntries(errors) as Record<string, string>);
 }
 
 /** Balance, ledger and recharges. */

@@ -5,10 +5,11 @@ import { cardSchema, validate } from '@rider/model/validation';
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
+import { acceptedValues } from '../http/form-errors.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { textIdOf } from '../http/answers.ts';
-import { messageText, validationText } from '../messages/index.ts';
+import { messageText } from '../messages/index.ts';
 import {
   isExpired,
   listCards,
@@ -40,12 +41,8 @@ function readCardForm({ var: { locale, parameters: sent } }: HttpContext) {
     card: textOf(parameters, 'token'),
     isDefault: textOf(parameters, 'is_default'),
   });
-  if (checked.errors === undefined) {
-    const { card: token, ...rest } = checked.values;
-    return { token, ...rest };
-  }
-  const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale)]);
-  throw new ApiError('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
+  const { card: token, ...rest } = acceptedValues(checked, {}, locale);
+  return { token, ...rest };
 }
 
 function idOf(context: HttpContext): number {

@@ -1,9 +1,10 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Database, Transaction } from '../database/open.ts';
 import type { Locale } from '@rider/model/locale';
 import { ApiError } from '../http/api-error.ts';
 import { fieldErrors } from '../http/form-errors.ts';
 import type { VerificationCodeTable } from './tables.ts';
+import { sha256 } from '../http/sha256.ts';
 
 /** The purpose of a code; the last two go to a phone number. */
 export type CodePurpose = VerificationCodeTable['purpose'];
@@ -40,12 +41,7 @@ export interface CodeSubject {
 }
 
 function hashOf({ recipient, purpose }: CodeSubject, code: string): string {
-  return createHash('sha256').update(`${purpose} ${recipient} ${code}`).digest('hex');
-}
-
-/** The SHA-256 of a requester, because requesters may be network addresses, which we do not store. */
-function requesterKey(requester: string): string {
-  return createHash('sha256').update(requester).digest('hex');
+  return sha256(`${purpose} ${recipient} ${code}`);
 }
 
 /** Whether the requester requested the pending code. */
@@ -59,7 +55,7 @@ export async function hasRequestedCode(
     .select('recipient')
     .where('recipient', '=', recipient.toLowerCase())
     .where('purpose', '=', purpose)
-    .where('asked_by', '=', requesterKey(requester))
+    .where('asked_by', '=', sha256(requester))
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
   return pending !== undefined;
@@ -81,7 +77,7 @@ export async function createCode(
     purpose,
     code_hash: usable ? hashOf(subject, code) : null,
     attempts_left: MOST_ATTEMPTS,
-    asked_by: requesterKey(requester),
+    asked_by: sha256(requester),
     asker_attempts_left: MOST_ATTEMPTS,
     sent_at: new Date(now),
     expires_at: new Date(now + CODE_MINUTES * 60_000),
@@ -132,7 +128,7 @@ export async function checkCode(
     .forUpdate()
     .executeTakeFirst();
   if (!expected || expected.expires_at.getTime() <= now) return 'none';
-  const guesses = expected.asked_by === requesterKey(requester) ? 'asker_attempts_left' : 'attempts_left';
+  const guesses = expected.asked_by === sha256(requester) ? 'asker_attempts_left' : 'attempts_left';
   if (knownPlace === null && expected[guesses] <= 0) return 'none';
   const given = Buffer.from(hashOf(subject, code));
   if (expected.code_hash !== null && timingSafeEqual(given, Buffer.from(expected.code_hash))) {
