@@ -7,10 +7,13 @@ export type Recorded = any;
 /** The origin of pictures in the recordings. */
 const RECORDED_ORIGIN = 'https://shop.example';
 
+/** The name of the recorded shop, which is not ours. */
+export const SHOP_NAME = '昆仑五金';
+
 /** The answer of a recording of packages/api/fixtures: its HTTP status and body, with the pictures of `origin`. */
 export function readRecording(name: string, origin: string): { http: number; body: Recorded } {
   const file = readFileSync(new URL(`../../packages/api/fixtures/${name}.json`, import.meta.url), 'utf8');
-  const recording = JSON.parse(file.replaceAll(RECORDED_ORIGIN, origin)) as Recorded;
+  const recording = JSON.parse(file.replaceAll(RECORDED_ORIGIN, origin).replaceAll('RIDER', SHOP_NAME)) as Recorded;
   // A session of the socket is a list of frames.
   return Array.isArray(recording) ? { http: 101, body: recording } : { http: recording.http, body: recording.response };
 }

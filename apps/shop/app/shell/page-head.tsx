@@ -1,10 +1,16 @@
 import { LOCALES, type Locale } from '@rider/model/locale';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useHydrated } from '../activity/use-hydrated.ts';
+import { headerQuery } from '../data/queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { useDocumentData } from '../session/document-data.tsx';
+
+/** The shop's name; empty while the backend does not answer. */
+export function useSiteName(): string {
+  return useOptionalQuery(headerQuery).data?.siteName ?? '';
+}
 
 /** A screen's metadata for browsers and search engines. */
 export interface PageHeadProps {
@@ -19,14 +25,13 @@ export interface PageHeadProps {
 
 /** Title, description, canonical, hreflang and JSON-LD of a screen; React puts them into the head. */
 export function PageHead({ title, description, canonicalPath, structuredData }: PageHeadProps) {
-  const intl = useIntl();
+  const siteName = useSiteName();
   const locale = useLocale();
   const { origin } = useDocumentData() ?? { origin: '' };
-  const siteName = intl.formatMessage({ id: 'shop.siteName' });
   const address = (language: Locale) => origin + localized(language, canonicalPath ?? '/');
   return (
     <>
-      <title>{title ? `${title} | ${siteName}` : siteName}</title>
+      <title>{[title, siteName].filter(Boolean).join(' | ')}</title>
       {description && <meta name="description" content={description} />}
       {canonicalPath === undefined ? (
         <meta name="robots" content="noindex" />

@@ -28,6 +28,7 @@ import { formLimitOf } from '../../upload/form-limit.ts';
 import { feedbackRules, filesOf, type TypedFeedback } from './feedback-rules.ts';
 import map from './map.svg?no-inline';
 import * as styles from './route.css.ts';
+import { useSiteName } from '../../shell/page-head.tsx';
 
 /** The form takes pictures from visitors too. */
 export const handle: ScreenHandle & { formLimit: number; openToVisitors: true } = {
@@ -62,7 +63,7 @@ export default function Contact() {
     <PublicPage
       className={content.main}
       title={title}
-      description={intl.formatMessage({ id: 'shop.contact.description' })}
+      description={intl.formatMessage({ id: 'shop.contact.description' }, { shop: useSiteName() })}
       canonicalPath={screens.contact}
     >
       <div className={content.head}>

@@ -11,6 +11,7 @@ import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { screen } from '../../data/screen.ts';
+import { useSiteName } from '../../shell/page-head.tsx';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 
@@ -22,7 +23,7 @@ function AllCategories() {
   return (
     <PublicPage
       title={title}
-      description={intl.formatMessage({ id: 'shop.categories.description' })}
+      description={intl.formatMessage({ id: 'shop.categories.description' }, { shop: useSiteName() })}
       canonicalPath={screens.categories}
     >
       <div className={styles.head}>

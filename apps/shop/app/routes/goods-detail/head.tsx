@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { reviewStatisticsQuery, type ProductPage, type ProductPreview } from '../../data/queries.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import { useDocumentData } from '../../session/document-data.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead, useSiteName } from '../../shell/page-head.tsx';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
@@ -14,6 +14,7 @@ export function Head(props: { product: ProductPreview; full: ProductPage | undef
   const { data: statistics } = useOptionalQuery(reviewStatisticsQuery(product.id));
   const { origin } = useDocumentData() ?? { origin: '' };
   const currency = currencyOf(useIntl());
+  const brand = useSiteName();
   const page = useAddressOf();
   const addresses = { page, file: (path: string) => new URL(path, origin || 'http://localhost').href };
   return (
@@ -23,7 +24,7 @@ export function Head(props: { product: ProductPreview; full: ProductPage | undef
       canonicalPath={screens.product(product.id)}
       structuredData={[
         import.meta.env.SSR && full && statistics
-          ? productStructuredData(full, statistics, addresses, { currency })
+          ? productStructuredData(full, statistics, addresses, { currency, brand })
           : null,
         breadcrumbs,
       ]}

@@ -48,9 +48,10 @@ const reviewed = { total: 3, good: 3, medium: 0, poor: 0, withPictures: 0, goodC
 
 describe('the structured data of a product', () => {
   test('[R2.14] offers every variant with price, currency, stock and address', () => {
-    expect(productStructuredData(product, reviewed, addresses, { currency: 'CNY' })).toMatchObject({
+    expect(productStructuredData(product, reviewed, addresses, { currency: 'CNY', brand: 'Glaswerk' })).toMatchObject({
       '@type': 'Product',
       name: 'Harbor hinge',
+      brand: { name: 'Glaswerk' },
       image: ['https://shop.test/media/hinge.webp'],
       aggregateRating: { ratingValue: 4.8, reviewCount: 3 },
       offers: [
@@ -69,7 +70,9 @@ describe('the structured data of a product', () => {
 
   test('[R2.6] [R2.14] a promotion offers its price until it ends, at its own page', () => {
     const promotion = { path: '/goods_seckill_detail?id=3', endsAt: Date.UTC(2026, 10, 23, 22) };
-    expect(productStructuredData(product, reviewed, addresses, { currency: 'CNY', promotion })).toMatchObject({
+    expect(
+      productStructuredData(product, reviewed, addresses, { currency: 'CNY', brand: 'Glaswerk', promotion }),
+    ).toMatchObject({
       offers: [
         { priceValidUntil: '2026-11-23T22:00:00.000Z', url: 'https://shop.test/goods_seckill_detail?id=3' },
         { priceValidUntil: '2026-11-23T22:00:00.000Z' },

@@ -19,7 +19,7 @@ export function productStructuredData(
   product: ProductPage,
   statistics: ReviewStatistics,
   addresses: Addresses,
-  { currency, promotion }: { currency: string; promotion?: Promotion },
+  { currency, brand, promotion }: { currency: string; brand: string; promotion?: Promotion },
 ): object {
   return {
     '@context': 'https://schema.org',
@@ -28,7 +28,7 @@ export function productStructuredData(
     ...(product.summary && { description: product.summary }),
     image: product.images.map(addresses.file),
     productID: product.id,
-    brand: { '@type': 'Brand', name: 'RIDER' },
+    brand: { '@type': 'Brand', name: brand },
     ...(product.score !== null &&
       statistics.total > 0 && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: product.score, reviewCount: statistics.total },

@@ -11,6 +11,7 @@ import { serverLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
 import { FilteredList } from './filtered-list.tsx';
 import * as styles from './list.css.ts';
+import { useSiteName } from '../../shell/page-head.tsx';
 
 const PATH = '/goods_list';
 
@@ -28,7 +29,7 @@ function AllProducts() {
     <PublicPage
       className={styles.page}
       title={title}
-      description={intl.formatMessage({ id: 'shop.list.all.description' })}
+      description={intl.formatMessage({ id: 'shop.list.all.description' }, { shop: useSiteName() })}
       canonicalPath={canonicalPath(PATH, readListQuery(parameters, false))}
     >
       <div className={styles.head}>

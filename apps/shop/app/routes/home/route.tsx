@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { lazyPart } from '../../activity/lazy-part.tsx';
 import { browserLoader, refresh, warnOfFailure } from '../../data/browser-load.ts';
 import { homePromotionsQuery } from '../../data/home-promotions-query.ts';
-import { bannersQuery, homeQueries, recommendedQuery } from '../../data/queries.ts';
+import { bannersQuery, companyQuery, headerQuery, homeQueries, recommendedQuery } from '../../data/queries.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -33,12 +33,13 @@ function renew(): void {
 function Home() {
   const intl = useIntl();
   const banners = useQuery(bannersQuery);
+  const { siteName, titleText } = useQuery(headerQuery);
   const shelf = (kind: 'best' | 'new' | 'hot') => intl.formatMessage({ id: `shop.home.${kind}` });
   return (
     <main id="content">
-      <PageHead title="" description={intl.formatMessage({ id: 'shop.home.description' })} canonicalPath="/" />
+      <PageHead title="" description={useQuery(companyQuery).description} canonicalPath="/" />
       <VisuallyHidden as="div">
-        <h1>{intl.formatMessage({ id: 'shop.home.title' })}</h1>
+        <h1>{intl.formatMessage({ id: 'shop.home.title' }, { shop: siteName, description: titleText })}</h1>
       </VisuallyHidden>
       {banners.length > 0 && <BannerCarousel slides={banners} />}
       <Notices />

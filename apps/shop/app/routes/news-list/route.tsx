@@ -17,6 +17,7 @@ import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { useSiteName } from '../../shell/page-head.tsx';
 import '../../messages/all-messages.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly('cid', 'page') };
@@ -51,7 +52,10 @@ export default function NewsList() {
     <PublicPage
       className={styles.main}
       title={page > 1 ? `${title} (${page})` : title}
-      description={intl.formatMessage({ id: 'shop.news.description' }, { category: named ?? 'all' })}
+      description={intl.formatMessage(
+        { id: 'shop.news.description' },
+        { category: named ?? 'all', shop: useSiteName() },
+      )}
       canonicalPath={newsScreen(category, page)}
       step={title}
     >

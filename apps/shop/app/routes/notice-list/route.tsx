@@ -16,6 +16,7 @@ import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-han
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
+import { useSiteName } from '../../shell/page-head.tsx';
 
 export const handle: ScreenHandle = { reads: readsOnly('page') };
 
@@ -40,7 +41,7 @@ export default function NotificationList() {
       width="task"
       className={styles.main}
       title={page > 1 ? `${title} (${page})` : title}
-      description={intl.formatMessage({ id: 'shop.noticeList.description' })}
+      description={intl.formatMessage({ id: 'shop.noticeList.description' }, { shop: useSiteName() })}
       canonicalPath={announcementsScreen(page)}
       step={title}
     >

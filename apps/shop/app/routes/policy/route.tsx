@@ -13,6 +13,7 @@ import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
 import * as styles from './route.css.ts';
+import { useSiteName } from '../../shell/page-head.tsx';
 
 /** The policies in their order; the names are their anchors, to which the account request leads. */
 const NAMES = ['privacy', 'terms', 'shipping', 'returns'] as const satisfies readonly SitePageName[];
@@ -33,7 +34,7 @@ export default function Policy() {
       width="task"
       className={content.main}
       title={title}
-      description={intl.formatMessage({ id: 'shop.policy.description' })}
+      description={intl.formatMessage({ id: 'shop.policy.description' }, { shop: useSiteName() })}
       canonicalPath={screens.policy}
     >
       <div className={content.head}>

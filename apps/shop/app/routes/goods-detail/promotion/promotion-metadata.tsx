@@ -6,7 +6,7 @@ import { useQuery } from '../../../data/use-query.ts';
 import { promotionScreen } from '../../../promotion-address/promotion-screens.ts';
 import type { PromotedProduct } from '../../../data/promotion-answers.ts';
 import { useDocumentData } from '../../../session/document-data.tsx';
-import { PageHead } from '../../../shell/page-head.tsx';
+import { PageHead, useSiteName } from '../../../shell/page-head.tsx';
 import { useAddressOf } from '../../../structured-data/use-address-of.ts';
 import { productStructuredData } from '../product-structured-data.ts';
 
@@ -16,6 +16,7 @@ import { productStructuredData } from '../product-structured-data.ts';
  */
 export function PromotionMetadata({ promoted: { promotion, product } }: { promoted: PromotedProduct }) {
   const intl = useIntl();
+  const brand = useSiteName();
   const page = useAddressOf();
   const { origin } = useDocumentData() ?? { origin: '' };
   const statistics = useQuery(reviewStatisticsQuery(product.id));
@@ -37,7 +38,7 @@ export function PromotionMetadata({ promoted: { promotion, product } }: { promot
                 product,
                 statistics,
                 { page, file },
-                { currency: currencyOf(intl), promotion: { path, endsAt: nextPromotionChange(promotion) } },
+                { currency: currencyOf(intl), brand, promotion: { path, endsAt: nextPromotionChange(promotion) } },
               )
             : null,
         ]}
