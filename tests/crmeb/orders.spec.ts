@@ -41,14 +41,15 @@ test('[R2.7] WeChat Pay is offered if the backend has it, with a QR code', async
   await page.waitForURL(/order_detail/);
 });
 
-test('[R6.3] an order shows the exact total of a line, and its remark', async ({ page, crmeb }) => {
+test('[R6.3] the sums of an order add up, and its remark is unescaped', async ({ page, crmeb }) => {
   const number = crmeb.shop.addOrder('order_detail.paid', (order: Recorded) => {
-    Object.assign(order.cartInfo[0], { truePrice: 61.16, sum_true_price: '183.50', cart_num: 3 });
+    Object.assign(order, { total_price: '183.60', coupon_price: '0.10', pay_price: '183.50' });
+    Object.assign(order.cartInfo[0], { sum_price: '61.20', truePrice: 61.16, sum_true_price: '183.50', cart_num: 3 });
     order.mark = '3/8&quot; &amp; call';
   });
   await signIn(page.context());
   await page.goto(`/order_detail?orderId=${number}`);
-  await expect(page.locator('main')).toContainText('183.50');
+  for (const amount of ['¥183.60', '-¥0.10', '¥183.50']) await expect(page.locator('main')).toContainText(amount);
   await expect(page.locator('main')).not.toContainText('183.48');
   await expect(page.locator('main')).toContainText('3/8" & call');
 });

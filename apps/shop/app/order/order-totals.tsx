@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** The totals of an order. */
 export function OrderTotals({ order, children }: { order: Order; children?: ReactNode }) {
-  const { pieces, goodsTotal, freight, couponDiscount, memberDiscount, pointsCredit, tax, total } = order;
+  const { pieces, goodsTotal, freight, couponDiscount, memberDiscount, pointsCredit, adjustment, tax, total } = order;
   return (
     <OrderSummary
       pieces={pieces}
@@ -13,6 +13,7 @@ export function OrderTotals({ order, children }: { order: Order; children?: Reac
       couponDiscount={couponDiscount}
       memberDiscount={memberDiscount}
       pointsCredit={pointsCredit}
+      adjustment={adjustment}
       tax={tax}
       total={total}
     >

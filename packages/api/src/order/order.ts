@@ -148,15 +148,10 @@ export function readOrder(item: unknown): Order {
     endedAt: instant(row.close_time),
     payBefore: paid ? null : instant(row.stop_time),
     paymentMethod: methodOf(row.pay_type),
-    lines: list(row.cartInfo, readOrderLine),
+    ...readSums(row, isOurs),
     pieces: number(row.total_num),
-    goodsTotal: amountOrZero(row.total_price),
     freight: amountOrZero(row.pay_postage),
-    couponDiscount: amountOrZero(row.coupon_price),
-    memberDiscount: amountOrZero(row.memberPrice),
-    pointsCredit: amountOrZero(row.deduction_price),
     tax: readTax(row.tax),
-    total: amountOrZero(row.pay_price),
     addressee: text(row.real_name),
     phone: text(row.user_phone),
     address: text(row.user_address).trim() || [pickUp?.name, pickUp?.address].filter(Boolean).join(', '),
@@ -175,6 +170,38 @@ export function readOrder(item: unknown): Order {
     refunded: amountOrZero(row.refunded_price),
     group: readGroup(row.group),
   };
+}
+
+/**
+ * The lines and sums of an order. CRMEB takes discounts off the lines' `truePrice`, members' discounts off `total_price` as well, and does
+ * not send an operator's change of the price: lines are read before discounts, and what is missing to the total is the adjustment.
+ */
+function readSums(row: Untrusted<OrderWire>, isOurs: boolean) {
+  const read = {
+    lines: list(row.cartInfo, readOrderLine),
+    goodsTotal: amountOrZero(row.total_price),
+    couponDiscount: amountOrZero(row.coupon_price),
+    memberDiscount: amountOrZero(row.memberPrice),
+    pointsCredit: amountOrZero(row.deduction_price),
+    total: amountOrZero(row.pay_price),
+  };
+  if (isOurs || read.lines.length === 0) return read;
+  const lines = list(row.cartInfo, readUndiscountedLine);
+  const goodsTotal = total(
+    lines.reduce((sum, line) => sum + line.lineTotal, 0),
+    'sum of lines',
+  );
+  const memberDiscount = total(Math.max(0, goodsTotal - read.goodsTotal), 'member discount');
+  const reduced = goodsTotal - memberDiscount - read.couponDiscount - read.pointsCredit;
+  const adjustment = total(read.total - reduced - amountOrZero(row.pay_postage), 'adjustment');
+  return { ...read, lines, goodsTotal, memberDiscount, ...(adjustment !== 0 && { adjustment }) };
+}
+
+/** A line of CRMEB at its price before all discounts, `sum_price`, which is that of one piece. */
+function readUndiscountedLine(item: unknown): OrderLine {
+  const line = readOrderLine(item);
+  const price = amountOrNull(object<OrderLineWire>(item).sum_price);
+  return price === null ? line : { ...line, unitPrice: price, lineTotal: total(price * line.quantity, 'line total') };
 }
 
 /** Reads a line of an order or of a checkout. */

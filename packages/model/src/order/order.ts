@@ -90,6 +90,8 @@ export interface Order {
   couponDiscount: Money;
   memberDiscount: Money;
   pointsCredit: Money;
+  /** What the shop added to the total, or took off if negative, after the order was placed; absent if nothing. */
+  adjustment?: Money | undefined;
   /** The sales tax; null where the backend returns none. */
   tax: Tax | null;
   total: Money;

@@ -96,6 +96,7 @@ describe('the structured data of a product', () => {
     ];
     const { offers } = productStructuredData({ ...product, skus: promoted }, reviewed, addresses, {
       currency: 'CNY',
+      brand: 'Glaswerk',
     }) as {
       offers: object[];
     };
@@ -107,6 +108,7 @@ describe('the structured data of a product', () => {
   test('[R2.14] claims no rating without reviews', () => {
     const unreviewed = productStructuredData({ ...product, score: null }, { ...reviewed, total: 0 }, addresses, {
       currency: 'CNY',
+      brand: 'Glaswerk',
     });
     expect(unreviewed).not.toHaveProperty('aggregateRating');
   });

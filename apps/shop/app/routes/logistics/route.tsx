@@ -35,8 +35,8 @@ export default function Logistics() {
   const intl = useIntl();
   const { number, parcelId } = useLoaderData<typeof loader>();
   const order = useQuery(orderQuery(number));
-  const track = useQuery(parcelTrackQuery(number, parcelId));
   const parcel = order.parcels.find(({ id }) => id === parcelId) ?? order.parcels.at(-1);
+  const track = useQuery(parcelTrackQuery(number, parcelId)) ?? untracked(order, parcel);
   const title = intl.formatMessage({ id: 'shop.logistics.title' });
   return (
     <Page width="task">
@@ -63,6 +63,23 @@ export default function Logistics() {
       </Stack>
     </Page>
   );
+}
+
+/** A parcel without a tracking service: what the order says of it; null where nothing is sent by courier or person. */
+function untracked({ address }: Order, parcel: OrderParcel | undefined): ParcelTrack | null {
+  const { method = null, courier = '', trackingNumber = '', person = '', personPhone = '' } = parcel?.shipping ?? {};
+  if (method !== 'deliver' && method !== 'person') return null;
+  const carrier = courier || person;
+  return {
+    method,
+    carrier,
+    trackingNumber,
+    phone: personPhone,
+    href: parcel?.href ?? '',
+    address,
+    lines: [],
+    events: [],
+  };
 }
 
 /** Links to all parcels of an order. */

@@ -26,6 +26,8 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
   memberDiscount?: Money;
   /** The discount by points. */
   pointsCredit?: Money;
+  /** What the shop added later, or took off if negative. */
+  adjustment?: Money | undefined;
   /** The sales tax at the ship-to address. Absent until it is known, or if the backend has none. */
   tax?: Tax | null;
   /** The amount to pay. */
@@ -41,7 +43,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
 /** The totals of a cart, checkout or order. A changed total is announced once it stops changing. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { title, pieces, goodsTotal, freight, total, freeFreightFrom, pending = false, children, ...others } = props;
-  const { couponDiscount, memberDiscount, pointsCredit, tax, className, ...rest } = others;
+  const { couponDiscount, memberDiscount, pointsCredit, adjustment, tax, className, ...rest } = others;
   const intl = useIntl();
   useAnnouncedTotal(total, pending);
   const missing = Math.max(0, (freeFreightFrom ?? 0) - goodsTotal);
@@ -71,6 +73,9 @@ export function OrderSummary(props: OrderSummaryProps) {
             </Row>
           ) : null,
         )}
+        {adjustment ? (
+          <Row label={<FormattedMessage id="ui.orderSummary.adjustment" />}>{formatMoney(intl, adjustment)}</Row>
+        ) : null}
         {tax && <TaxRow tax={tax} />}
         <div className={styles.total}>
           <dt>
