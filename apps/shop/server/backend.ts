@@ -6,6 +6,7 @@ import { callOf, type BackendFetch, type BodyLimit } from './backend/backend-cal
 import type { ConnectChat } from './chat/chat-bridge.ts';
 import { forwardChat } from './chat/chat-forward.ts';
 import { renderPaymentCodes } from './backend/payment-codes.ts';
+import { answerOwnRefunds } from './backend/own-refunds.ts';
 import { SMALL_BODY } from './http/request-bodies.ts';
 import { keyFaultLine } from './settings/payment-settings.ts';
 import { SettingError } from './settings/setting-error.ts';
@@ -43,7 +44,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   if (apiOrigin) {
     const inUtc = createZonedTimes(apiTimeZone);
     return {
-      fetch: renderPaymentCodes(cacheAbsentCalls((request) => forward(request, apiOrigin, inUtc))),
+      fetch: renderPaymentCodes(answerOwnRefunds(cacheAbsentCalls((request) => forward(request, apiOrigin, inUtc)))),
       // This server has no list of the other backend's calls.
       bodyLimit: (_method, path) => (isUploadCall(callOf(path)) ? UPLOAD_LIMIT : SMALL_BODY),
       connectChat: forwardChat(apiOrigin),
