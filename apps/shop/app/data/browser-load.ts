@@ -11,7 +11,7 @@ import { forgetExpired } from '../session/forget-buyer.ts';
 import { loadCalls } from './load-calls.ts';
 import { isMissing, NOT_OFFERED } from './rejections.ts';
 import { entries } from './answer-cache.ts';
-import { readNeeds, type Needs, type Query, type Seed } from './query.ts';
+import { isOfPart, readNeeds, type Needs, type Query, type Seed } from './query.ts';
 
 /** An answer younger than this is not refetched on navigation (ms). */
 const FRESH_MS = 30_000;
@@ -83,12 +83,21 @@ export async function loadInBrowser(queries: Query<unknown>[]): Promise<null> {
   const waits = queries.map((query) => {
     const canWait = !query.live && arrivalOf(query);
     const loading = preload(query);
-    if (!canWait) return loading;
+    if (!canWait)
+      return loading.then(
+        () => null,
+        (error: unknown) => {
+          if (!isOfPart(query, error)) throw error;
+          warnOfFailure(error);
+          return error;
+        },
+      );
     loading.catch(handleBackgroundFailure);
     return undefined;
   });
   try {
-    await Promise.all(waits);
+    const failures = await Promise.all(waits);
+    if (failures.length > 0 && failures.every(Boolean)) throw failures[0];
   } catch (error) {
     throw asRouteError(error);
   }

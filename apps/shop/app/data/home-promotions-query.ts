@@ -1,9 +1,9 @@
 import { loadCode } from '../connection/page-connection.ts';
-import { query } from './query.ts';
+import { partQuery } from './query.ts';
 
 // Separate from promotion-queries.ts, so that only the home page loads it at first.
 
 /** The promotions on the home page. */
-export const homePromotionsQuery = query(['home-promotions'], async (api) =>
+export const homePromotionsQuery = partQuery(['home-promotions'], async (api) =>
   (await loadCode(() => import('./promotion-answers.ts'))).loadHomePromotions(api),
 );

@@ -1,7 +1,7 @@
 import { readListQuery } from '@rider/model/product-list';
 import type { ProductList, ProductListQuery } from '@rider/model/catalogue';
 import { loadCalls } from './load-calls.ts';
-import { liveQuery, query, type Query } from './query.ts';
+import { liveQuery, partQuery, query, type Query } from './query.ts';
 import { readReviewChoice, type ReviewChoice } from '../screen-parameters/review-choice.ts';
 
 /** Rows of announcements and news on the home page. */
@@ -21,18 +21,18 @@ export const companyQuery = query(['company'], async (api) => {
 export const categoriesQuery = query(['categories'], async (api) => (await loadCalls()).getCategories(api));
 export const hotKeywordsQuery = query(['hot-keywords'], async (api) => (await loadCalls()).getHotKeywords(api));
 export const userQuery = liveQuery(['user'], async (api) => (await loadCalls()).getUser(api));
-export const cartCountQuery = query(['cart-count'], async (api) => (await loadCalls()).getCartCount(api));
+export const cartCountQuery = partQuery(['cart-count'], async (api) => (await loadCalls()).getCartCount(api));
 export const cartQuery = query(['cart'], async (api) => (await loadCalls()).getCart(api));
-export const bannersQuery = query(['banners'], async (api) => (await loadCalls()).getBanners(api));
-export const noticesQuery = query(['notices'], async (api) =>
+export const bannersQuery = partQuery(['banners'], async (api) => (await loadCalls()).getBanners(api));
+export const noticesQuery = partQuery(['notices'], async (api) =>
   (await loadCalls()).getAnnouncements(api, { page: 1, pageSize: HOME_ROWS }),
 );
-export const newsQuery = query(['news'], async (api) =>
+export const newsQuery = partQuery(['news'], async (api) =>
   (await loadCalls()).getNews(api, { page: 1, pageSize: HOME_ROWS }),
 );
 
 export const recommendedQuery = (kind: 'best' | 'hot' | 'new' | 'promotion') =>
-  query(['recommended', kind], async (api) =>
+  partQuery(['recommended', kind], async (api) =>
     (await loadCalls()).getRecommended(api, kind, { page: 1, pageSize: SHELF_CARDS }),
   );
 export const productsQuery = (list: ProductListQuery) =>
@@ -64,13 +64,13 @@ export type ProductPreview = Pick<ProductPage, 'id' | 'name' | 'images' | 'price
   Partial<ProductPage>;
 
 export const reviewsQuery = (id: string, { kind, page }: ReviewChoice) =>
-  query(['reviews', id, kind, page], async (api) =>
+  partQuery(['reviews', id, kind, page], async (api) =>
     (await loadCalls()).getReviews(api, id, { kind, page, pageSize: REVIEWS_PER_PAGE }),
   );
 export const favouriteQuery = (productId: string) =>
-  query(['favourite', productId], async (api) => (await loadCalls()).isFavourite(api, productId));
+  partQuery(['favourite', productId], async (api) => (await loadCalls()).isFavourite(api, productId));
 export const reviewStatisticsQuery = (id: string) =>
-  query(['review-statistics', id], async (api) => (await loadCalls()).getReviewStatistics(api, id));
+  partQuery(['review-statistics', id], async (api) => (await loadCalls()).getReviewStatistics(api, id));
 
 /** The queries of the frame around every screen; those of the buyer only with a session. */
 export function frameQueries(signedIn: boolean): Query<unknown>[] {

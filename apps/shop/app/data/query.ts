@@ -1,3 +1,4 @@
+import { ApiError } from '@rider/api/error';
 import type { Api } from '@rider/api/transport';
 
 /** The names of all queries of the shop; `changes.ts` lists by name what each change invalidates. */
@@ -76,6 +77,8 @@ export interface Query<T> {
   readonly call: (api: Api) => Promise<T>;
   /** The answer changes outside of this page, like an order's state: a screen waits for a new answer when it opens. */
   readonly live?: boolean;
+  /** Of a part of a screen, which opens without it; `Part` shows the failure in its place. */
+  readonly part?: boolean;
 }
 
 /** A query whose answer is cached for a while. */
@@ -86,6 +89,16 @@ export function query<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
 /** A query that each screen refetches when it opens. */
 export function liveQuery<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
   return { key, call, live: true };
+}
+
+/** A query of a part of a screen, which opens without it. */
+export function partQuery<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
+  return { key, call, part: true };
+}
+
+/** Whether a screen opens in spite of the error of a query. A session that is over ends it. */
+export function isOfPart({ part }: Query<unknown>, error: unknown): boolean {
+  return part === true && error instanceof ApiError && error.kind !== 'session';
 }
 
 /** The answers that the document contains. */

@@ -20,6 +20,8 @@ export interface RequestScope {
   needsBuyer: boolean;
   /** Set by an action that rejected its form: the document shows that, even where the backend is unavailable. */
   isFormRefused: boolean;
+  /** Whether the call of a part of the page failed: the document must not be shared. */
+  isPartial: boolean;
   /** Origin of the shop's public addresses, without trailing slash. */
   origin: string;
   /** The document once it is rendered. It stays a text here: a Response would encode it, only for it to be decoded again. */

@@ -5,8 +5,11 @@ import { unstable_serialize } from 'swr';
 import { clearedSessionCookies, FROM_PATH_LOGIN, fromPathCookie } from '../session/cookies.ts';
 import { referringPage } from '../session/referring-page.ts';
 import { isMissing, NOT_OFFERED } from './rejections.ts';
-import { readNeeds, type Needs, type Query, type Seed } from './query.ts';
+import { isOfPart, readNeeds, type Needs, type Query, type Seed } from './query.ts';
 import { requestScope, type RequestScope } from './request-scope.ts';
+
+/** How long a page waits for the call of a part (ms). */
+const PART_MS = 4_000;
 
 type RequestArgs = { context: Readonly<RouterContextProvider>; request: Request };
 
@@ -29,7 +32,7 @@ export const buyerLoader =
 
 /**
  * Runs a route's queries on the server, all at once, for the document. Null is the route's own data: without any, the router would load again
- * in the browser. Fails as described at {@link asResponse}.
+ * in the browser. Fails as described at {@link asResponse}, but not for a query of a part while another one succeeds.
  */
 export async function loadOnServer(route: RequestArgs, queries: Query<unknown>[]): Promise<null> {
   await fetchOnServer(route, queries);
@@ -38,10 +41,34 @@ export async function loadOnServer(route: RequestArgs, queries: Query<unknown>[]
 
 /** Like {@link loadOnServer}, for a loader that reads the answers. */
 export function fetchOnServer(route: RequestArgs, queries: Query<unknown>[]): Promise<Seed> {
-  return callBackend(route, async ({ api, answers }) => {
-    const fetched = await Promise.all(queries.map(async (query) => [query.key, await query.call(api)] as const));
-    answers.push(...fetched);
+  return callBackend(route, async (scope) => {
+    const failures: unknown[] = [];
+    const answers = await Promise.all(
+      queries.map(async (query): Promise<Seed> => {
+        try {
+          const call = query.call(scope.api);
+          return [[query.key, await (query.part ? Promise.race([call, late()]) : call)]];
+        } catch (error) {
+          if (!isOfPart(query, error)) throw error;
+          console.error(`a page opens without its ${query.key[0]}:`, (error as Error).message);
+          failures.push(error);
+          return [];
+        }
+      }),
+    );
+    const fetched = answers.flat();
+    if (failures.length > 0 && fetched.length === 0) throw failures[0];
+    scope.isPartial ||= failures.length > 0;
+    scope.answers.push(...fetched);
     return fetched;
+  });
+}
+
+/** Rejects once a page no longer waits for the call of a part. */
+function late(): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(new ApiError('timeout', 'the part of a page came too late'));
+    setTimeout(fail, PART_MS).unref();
   });
 }
 

@@ -148,12 +148,18 @@ async function renderShared(
   { inlineStyles, pictureOrigins, isCrowded }: Finishing,
 ): Promise<CachedPage | Response> {
   const rendering = (signal: AbortSignal) => render(new Request(address, { signal }), visit);
-  const { response, html: rendered, styleNonce, answers } = await withDeadline(SHARED_DEADLINE_MS, rendering);
+  const {
+    response,
+    html: rendered,
+    styleNonce,
+    answers,
+    isPartial,
+  } = await withDeadline(SHARED_DEADLINE_MS, rendering);
   if (rendered === null) return response;
   const html = inlineStyles(rendered, styleNonce);
   const policy = contentSecurityPolicy(inlineScriptHashes(rendered), styleNonce, pictureOrigins);
   const now = Date.now();
-  if (response.status === 200 && !response.headers.has('Set-Cookie'))
+  if (response.status === 200 && !isPartial && !response.headers.has('Set-Cookie'))
     return {
       html,
       version: versionOf(html, styleNonce),

@@ -37,7 +37,7 @@ export interface RenderContext {
 export type Render = (
   request: Request,
   visit: RenderContext,
-) => Promise<{ response: Response; html: string | null; styleNonce: string; answers: Seed }>;
+) => Promise<{ response: Response; html: string | null; styleNonce: string; answers: Seed; isPartial: boolean }>;
 
 /** Total time of a page's calls (ms): the rest of the ten seconds is for its slot and its rendering. */
 const CALLS_DEADLINE_MS = 7_000;
@@ -90,6 +90,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, formats 
       signedIn: token !== null,
       needsBuyer: false,
       isFormRefused: false,
+      isPartial: false,
       origin: publicOrigin,
       html: null,
       scriptNonce,
@@ -109,6 +110,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, formats 
       html: scope.html,
       styleNonce,
       answers: scope.answers,
+      isPartial: scope.isPartial,
     };
   };
   return render;

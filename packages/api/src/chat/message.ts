@@ -28,7 +28,8 @@ function readContent(row: Untrusted<ChatMessageWire>): ChatContent {
     case KIND_NUMBERS.text:
       return { kind: 'text', text: body };
     case KIND_NUMBERS.emoji:
-      return { kind: 'emoji', text: body };
+      // CRMEB's own chat sends the class of a picture, such as em-smile, which only its pages have.
+      return { kind: 'emoji', text: /^em-[\w-]+$/.test(body) ? '🙂' : body };
     case KIND_NUMBERS.image:
       return { kind: 'image', url: body };
     case KIND_NUMBERS.product:

@@ -110,6 +110,10 @@ async function call(
   return answerOf(path, body);
 }
 
+/** Texts of PHP, its database and its HTTP client. */
+const TECHNICAL =
+  /cURL error|SQLSTATE|\.php\b|Undefined (?:index|array key|variable|offset)|Call to (?:a member|undefined)/;
+
 function answerOf(path: string, body: string): Answer {
   let parsed: unknown;
   try {
@@ -121,6 +125,8 @@ function answerOf(path: string, body: string): Answer {
   if (envelope === null) throw new ApiError('malformed', `${path} answered without a status`);
   const { succeeded, status, message, data, code } = envelope;
   if (succeeded) return { data, message };
+  // The text of a fault within CRMEB or of its provider is not for buyers.
+  if (TECHNICAL.test(message)) throw new ApiError('transport', message, { status: 502 });
   throw new ApiError(isSessionEnd(status) ? 'session' : 'refused', message, {
     status: Number.isNaN(status) ? 0 : status,
     code,

@@ -41,10 +41,11 @@ export function text(value: unknown): string {
 
 /**
  * The labels of a SKU, which the wire joins by commas, separated as in their language: "Matte Black, 10 mm", "哑光黑，10 mm". A comma within a
- * number stays.
+ * number stays. CRMEB names the variant of a product without options "默认", which is no label.
  */
 export function variantText(value: unknown): string {
   const joined = text(value);
+  if (joined === '默认') return '';
   const separator = /\p{Script=Han}/u.test(joined) ? '，' : ', ';
   return joined.replace(/(?<!\d),\s*|,\s+|,(?!\d{3})/g, separator);
 }

@@ -1,18 +1,16 @@
 import { classNames } from '@rider/ui/class-names';
 import { articleScreen } from '@rider/model/content-screens';
+import type { NewsSummary } from '@rider/model/site';
 import { screens } from '@rider/model/screens';
 import { NewsCard } from '@rider/ui/news-card';
 import { SectionHead } from '@rider/ui/section-head';
 import { useIntl } from 'react-intl';
 import { FeedLink } from '../../content/feed-link.tsx';
-import { newsQuery } from '../../data/queries.ts';
-import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
 /** The newest articles, and the address of their feed. */
-export function News() {
+export function News({ articles }: { articles: readonly NewsSummary[] }) {
   const intl = useIntl();
-  const articles = useQuery(newsQuery);
   if (articles.length === 0) return null;
   return (
     <section className={classNames(styles.section, styles.shelf)}>

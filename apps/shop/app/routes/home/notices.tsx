@@ -1,4 +1,5 @@
 import { announcementScreen } from '@rider/model/content-screens';
+import type { AnnouncementSummary } from '@rider/model/site';
 import { screens } from '@rider/model/screens';
 import { formatDay } from '@rider/ui/date';
 import { Icon } from '@rider/ui/icon';
@@ -6,14 +7,11 @@ import { Container } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { MoreLink } from '@rider/ui/section-head';
 import { useIntl } from 'react-intl';
-import { noticesQuery } from '../../data/queries.ts';
-import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
 /** The newest announcements in a slim row, with a link to all of them. */
-export function Notices() {
+export function Notices({ notices }: { notices: readonly AnnouncementSummary[] }) {
   const intl = useIntl();
-  const notices = useQuery(noticesQuery);
   const title = intl.formatMessage({ id: 'shop.home.notices' });
   if (notices.length === 0) return null;
   return (

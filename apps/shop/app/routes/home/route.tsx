@@ -4,8 +4,9 @@ import { Container, VisuallyHidden } from '@rider/ui/layout';
 import { useIntl } from 'react-intl';
 import { lazyPart } from '../../activity/lazy-part.tsx';
 import { browserLoader, refresh, warnOfFailure } from '../../data/browser-load.ts';
+import { Part } from '../../data/part.tsx';
 import { homePromotionsQuery } from '../../data/home-promotions-query.ts';
-import { bannersQuery, companyQuery, headerQuery, homeQueries, recommendedQuery } from '../../data/queries.ts';
+import { bannersQuery, companyQuery, headerQuery, homeQueries, newsQuery, noticesQuery } from '../../data/queries.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -32,33 +33,22 @@ function renew(): void {
 /** The home page: banners, announcements, catalogue entry points, promotions, product shelves, news. */
 function Home() {
   const intl = useIntl();
-  const banners = useQuery(bannersQuery);
   const { siteName, titleText } = useQuery(headerQuery);
-  const shelf = (kind: 'best' | 'new' | 'hot') => intl.formatMessage({ id: `shop.home.${kind}` });
   return (
     <main id="content">
       <PageHead title="" description={useQuery(companyQuery).description} canonicalPath="/" />
       <VisuallyHidden as="div">
         <h1>{intl.formatMessage({ id: 'shop.home.title' }, { shop: siteName, description: titleText })}</h1>
       </VisuallyHidden>
-      {banners.length > 0 && <BannerCarousel slides={banners} />}
-      <Notices />
+      <Part query={bannersQuery}>{(banners) => banners.length > 0 && <BannerCarousel slides={banners} />}</Part>
+      <Part query={noticesQuery}>{(notices) => <Notices notices={notices} />}</Part>
       <TopCategories className={styles.section} />
-      <Promotions promotions={useQuery(homePromotionsQuery)} renew={renew} />
-      <ShelfSection title={shelf('best')} products={useQuery(recommendedQuery('best'))} href={screens.goods} band />
-      <ShelfSection
-        title={shelf('new')}
-        products={useQuery(recommendedQuery('new'))}
-        href={`${screens.goods}?sort=newest`}
-      />
-      <ShelfSection
-        title={shelf('hot')}
-        products={useQuery(recommendedQuery('hot'))}
-        href={`${screens.goods}?sort=sales`}
-        band
-      />
+      <Part query={homePromotionsQuery}>{(promotions) => <Promotions promotions={promotions} renew={renew} />}</Part>
+      <ShelfSection kind="best" href={screens.goods} band />
+      <ShelfSection kind="new" href={`${screens.goods}?sort=newest`} />
+      <ShelfSection kind="hot" href={`${screens.goods}?sort=sales`} band />
       <Container>
-        <News />
+        <Part query={newsQuery}>{(articles) => <News articles={articles} />}</Part>
       </Container>
     </main>
   );

@@ -2,7 +2,7 @@ import { nextPromotionChange } from '@rider/model/promotion';
 import { currencyOf } from '@rider/ui/price';
 import { useIntl } from 'react-intl';
 import { reviewStatisticsQuery } from '../../../data/queries.ts';
-import { useQuery } from '../../../data/use-query.ts';
+import { useOptionalQuery } from '../../../data/use-query.ts';
 import { promotionScreen } from '../../../promotion-address/promotion-screens.ts';
 import type { PromotedProduct } from '../../../data/promotion-answers.ts';
 import { useDocumentData } from '../../../session/document-data.tsx';
@@ -19,7 +19,7 @@ export function PromotionMetadata({ promoted: { promotion, product } }: { promot
   const brand = useSiteName();
   const page = useAddressOf();
   const { origin } = useDocumentData() ?? { origin: '' };
-  const statistics = useQuery(reviewStatisticsQuery(product.id));
+  const statistics = useOptionalQuery(reviewStatisticsQuery(product.id)).data;
   const { kind, id, info, people = 2 } = promotion;
   const title = intl.formatMessage({ id: `shop.promotion.title.${kind}` }, { name: product.name, people });
   const description = info ? `${info} ${product.summary}` : product.summary;
@@ -33,7 +33,7 @@ export function PromotionMetadata({ promoted: { promotion, product } }: { promot
         description={description}
         canonicalPath={path}
         structuredData={[
-          import.meta.env.SSR
+          import.meta.env.SSR && statistics
             ? productStructuredData(
                 product,
                 statistics,

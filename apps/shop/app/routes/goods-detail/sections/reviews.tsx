@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { REVIEWS_PER_PAGE, reviewsQuery, reviewStatisticsQuery, type ProductPage } from '../../../data/queries.ts';
 import { readReviewChoice, type ReviewChoice } from '../../../screen-parameters/review-choice.ts';
-import { useQuery } from '../../../data/use-query.ts';
+import { Part } from '../../../data/part.tsx';
 import { ReviewFilter } from './review-filter.tsx';
 import * as styles from '../route.css.ts';
 
@@ -21,12 +21,29 @@ function countOf({ total, good, medium, poor, withPictures }: ReviewStatistics, 
 
 /** Review counts, and the reviews of the kind in the address, newest first. */
 export function Reviews({ product }: { product: ProductPage }) {
+  const choice = readReviewChoice(useSearchParams()[0]);
+  return (
+    <Part query={reviewStatisticsQuery(product.id)}>
+      {(statistics) => (
+        <Part query={reviewsQuery(product.id, choice)}>
+          {(reviews) => <ReviewSection product={product} statistics={statistics} reviews={reviews} />}
+        </Part>
+      )}
+    </Part>
+  );
+}
+
+interface ReviewSectionProps {
+  product: ProductPage;
+  statistics: ReviewStatistics;
+  reviews: readonly Review[];
+}
+
+function ReviewSection({ product, statistics, reviews }: ReviewSectionProps) {
+  const { total } = statistics;
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const choice = readReviewChoice(parameters);
-  const reviews = useQuery(reviewsQuery(product.id, choice));
-  const statistics = useQuery(reviewStatisticsQuery(product.id));
-  const { total } = statistics;
   const hrefOf = ({ kind, page }: ReviewChoice) => {
     const next = new URLSearchParams(parameters);
     next.delete('reviews');

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { ApiError } from '@rider/api/error';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
+import messages from '../../messages/en-US.json' with { type: 'json' };
+import { loadInBrowser } from './browser-load.ts';
+import { Part } from './part.tsx';
+import { partQuery, query } from './query.ts';
+import { requestScope } from './request-scope.ts';
+import { loadOnServer } from './server-load.ts';
+
+vi.mock('./load-calls.ts', () => ({ loadCalls: () => Promise.resolve({ pageApi: () => ({}) }) }));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(cleanup);
+
+const fails = (kind: 'transport' | 'session') => () => Promise.reject(new ApiError(kind, 'failed'));
+const main = query(['product', '1'], () => Promise.resolve('Hinge'));
+const reviews = partQuery(['reviews', '1'], fails('transport'));
+
+/** The scope after a document's queries, or the status of its response. */
+async function load(...queries: Parameters<typeof loadOnServer>[1]) {
+  const scope = { api: {}, answers: [] as unknown[], isPartial: false, origin: 'http://shop.test' };
+  const context = { get: (key: unknown) => (key === requestScope ? scope : undefined) };
+  const request = new Request('http://shop.test/goods_detail/1');
+  await loadOnServer({ context, request } as never, queries);
+  return scope;
+}
+
+test('[R8.6] a document opens without the part whose call failed, and is not shared', async () => {
+  expect(await load(main, reviews)).toMatchObject({ answers: [[['product', '1'], 'Hinge']], isPartial: true });
+  expect(await load(main)).toMatchObject({ isPartial: false });
+});
+
+test('[R8.6] a document fails with its main call, with all calls, and with a session that is over', async () => {
+  await expect(load(query(['product', '2'], fails('transport')), reviews)).rejects.toMatchObject({
+    init: { status: 503 },
+  });
+  await expect(load(reviews)).rejects.toMatchObject({ init: { status: 503 } });
+  await expect(load(main, partQuery(['favourite', '1'], fails('session')))).rejects.toHaveProperty('status', 302);
+});
+
+test('[R8.6] a navigation opens without the part whose call failed, which can be tried again', async () => {
+  let isAway = true;
+  const part = partQuery(['reviews', '2'], () => (isAway ? fails('transport')() : Promise.resolve('Good')));
+  await loadInBrowser([main, part]);
+  await expect(loadInBrowser([reviews])).rejects.toMatchObject({ init: { status: 503 } });
+  render(
+    <IntlProvider locale="en-US" messages={{ ...uiMessages, ...messages }}>
+      <Part query={part}>{(answer) => <p>{answer}</p>}</Part>
+    </IntlProvider>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Good')).toBeVisible();
+});
