@@ -1,3 +1,4 @@
+import { DEFAULT_FORMATS } from '@rider/model/locale';
 import { createRequestHandler, data as answerWith, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { RequestScope } from './data/request-scope.ts';
@@ -42,7 +43,13 @@ test.each([
     },
   };
   const routes = { root: { id: 'root', path: '', module: refusing } };
-  const scope = { locale: 'en-US', answers: [], scriptNonce: 'n', styleNonce: 'n' } as unknown as RequestScope;
+  const scope = {
+    locale: 'en-US',
+    formats: DEFAULT_FORMATS,
+    answers: [],
+    scriptNonce: 'n',
+    styleNonce: 'n',
+  } as unknown as RequestScope;
   const context = new RouterContextProvider();
   context.set(entry.requestScope, scope);
   const request = new Request('http://shop.test/', { method: 'POST', body: new URLSearchParams() });
@@ -55,7 +62,13 @@ test.each([
 });
 
 test('[R8.6] no text of a submitted form can end the script of the router’s data', async () => {
-  const scope = { locale: 'en-US', answers: [], scriptNonce: 'n', styleNonce: 'n' } as unknown as RequestScope;
+  const scope = {
+    locale: 'en-US',
+    formats: DEFAULT_FORMATS,
+    answers: [],
+    scriptNonce: 'n',
+    styleNonce: 'n',
+  } as unknown as RequestScope;
   const context = new RouterContextProvider();
   context.set(entry.requestScope, scope);
   const body = new URLSearchParams({ name: HOSTILE });

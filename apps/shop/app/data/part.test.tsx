@@ -20,6 +20,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const texts: Record<string, string> = { ...uiMessages, ...messages };
+
 const fails = (kind: 'transport' | 'session') => () => Promise.reject(new ApiError(kind, 'failed'));
 const main = query(['product', '1'], () => Promise.resolve('Hinge'));
 const reviews = partQuery(['reviews', '1'], fails('transport'));
@@ -52,7 +54,7 @@ test('[R8.6] a navigation opens without the part whose call failed, which can be
   await loadInBrowser([main, part]);
   await expect(loadInBrowser([reviews])).rejects.toMatchObject({ init: { status: 503 } });
   render(
-    <IntlProvider locale="en-US" messages={{ ...uiMessages, ...messages }}>
+    <IntlProvider locale="en-US" messages={texts}>
       <Part query={part}>{(answer) => <p>{answer}</p>}</Part>
     </IntlProvider>,
   );

@@ -17,6 +17,8 @@ vi.mock('../../shell/page-head.tsx', () => ({ PageHead: () => null }));
 vi.mock('../../messages/all-messages.ts', () => ({}));
 afterEach(cleanup);
 
+const texts: Record<string, string> = { ...uiMessages, ...messages };
+
 test.each([
   ['deliver', 'UPS 1Z999', true],
   ['virtual', 'UPS 1Z999', false],
@@ -33,7 +35,7 @@ test.each([
       { path: '/', Component: Logistics, loader: () => ({ number: 'cp1', parcelId: '' }), HydrateFallback: () => null },
     ]);
     render(
-      <IntlProvider locale="en-US" messages={{ ...uiMessages, ...messages }}>
+      <IntlProvider locale="en-US" messages={texts}>
         <LinkProvider screens={screens}>
           <Stub />
         </LinkProvider>

@@ -15,7 +15,14 @@ async function fileOf(...pages: unknown[]) {
     Promise.resolve(Response.json({ status: 200, msg: '', data: pages.length > 1 ? pages.shift() : pages[0] }));
   const api = createApi({ baseUrl: 'http://shop.test/api', locale: 'en-US', token: 'x', fetch: answer });
   const context = new RouterContextProvider();
-  context.set(requestScope, { api, locale: 'en-US', origin: 'http://shop.test', signedIn: true } as RequestScope);
+  const formats = { currency: 'CNY', timeZone: 'Asia/Shanghai' };
+  context.set(requestScope, {
+    api,
+    locale: 'en-US',
+    formats,
+    origin: 'http://shop.test',
+    signedIn: true,
+  } as RequestScope);
   const request = new Request('http://shop.test/user/balance.csv');
   return loader({ request, context } as unknown as LoaderFunctionArgs);
 }
@@ -37,5 +44,5 @@ test.each([
 test('[R6.6] a ledger without entries is a file without lines', async () => {
   const answer = await fileOf({ count: 0, list: [] });
   expect(answer.status).toBe(200);
-  expect((await answer.text()).trim().split('\r\n')).toHaveLength(1);
+  expect((await answer.text()).trim()).toBe('Date,Details,Order,Note,Amount (CNY),Balance (CNY)');
 });
