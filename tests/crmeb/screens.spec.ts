@@ -49,7 +49,8 @@ async function visit(context: BrowserContext, paths: readonly string[]): Promise
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
       expect(answer?.status(), path).toBeLessThan(500);
       await expect(page.locator('h1'), path).toHaveCount(1);
-      const shown = (await page.locator('html').innerHTML()).replaceAll(
+      const chinese = path.startsWith('/zh-CN') ? '' : await (await page.request.get(`/zh-CN${path}`)).text();
+      const shown = (chinese + (await page.locator('html').innerHTML())).replaceAll(
         /<script(?! type="application).*?<\/script>/gs,
         '',
       );

@@ -12,6 +12,8 @@ import { formatMoney } from '@rider/ui/price';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Form, useHref } from 'react-router';
+import { capabilitiesQuery } from '../data/capabilities-query.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
 import { Tabs } from '../tabs/tabs.tsx';
 import * as styles from './balance.css.ts';
 import { BALANCE_PAGE, LEDGER_FILE, ledgerAddress, RECORDS_PER_PAGE } from './ledger-address.ts';
@@ -25,6 +27,7 @@ export interface LedgerProps {
 /** Income and expenses by direction and date, in pages, and as a file. */
 export function Ledger({ list, records }: LedgerProps) {
   const intl = useIntl();
+  const isFiltered = useOptionalQuery(capabilitiesQuery).data?.listFilters;
   const file = useHref(ledgerAddress(LEDGER_FILE, list));
   const isNarrowed = Boolean(list.direction || list.from || list.until);
   const title = intl.formatMessage({ id: 'shop.balance.ledger' });
@@ -40,7 +43,7 @@ export function Ledger({ list, records }: LedgerProps) {
         </LinkButton>
       </div>
       <Directions list={list} />
-      <Finder key={`${list.direction}${list.from}${list.until}`} list={list} />
+      {isFiltered && <Finder key={`${list.direction}${list.from}${list.until}`} list={list} />}
       <DataTable
         caption={title}
         hideCaption

@@ -47,6 +47,7 @@ export async function getCapabilities(api: Api): Promise<Capabilities> {
     promotions: flag(data.promotions),
     purchaseOrders: flag(data.purchase_orders),
     visitorMessages: flag(data.visitor_messages),
+    listFilters: flag(data.list_filters),
   };
 }
 

@@ -12,6 +12,7 @@ export interface CapabilitiesWire {
   promotions: true;
   purchase_orders: true;
   visitor_messages: true;
+  list_filters: true;
 }
 
 /** Answer of `GET pc/get_company_info` (`email` and `business_hours` are not in CRMEB). */

@@ -22,6 +22,8 @@ export interface Capabilities {
   visitorMessages: boolean;
   /** Supports promoted items in the cart, and notifies buyers of the start of a promotion. */
   promotions: boolean;
+  /** Filters orders and bookings by day, and refunds by progress. */
+  listFilters: boolean;
 }
 
 /** Company data of footer and contact page (`pc/get_company_info`). Empty strings for missing data. */

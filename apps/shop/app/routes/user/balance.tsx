@@ -10,6 +10,7 @@ import { TopUp, rechargeRules } from '../../balance/top-up.tsx';
 import { RechargeOutcome } from '../../balance/recharge-outcome.tsx';
 import { redirectToProvider } from '../../balance/redirect-to-provider.ts';
 import { useFreshOnReturn } from '../../balance/use-fresh-on-return.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import {
   balanceQuery,
@@ -28,7 +29,12 @@ import { ScreenTitle } from '../../shell/screen-title.tsx';
 function queriesOf(request: Request) {
   const { searchParams } = new URL(request.url);
   const recharge = searchParams.get('recharge');
-  const queries = [balanceQuery, balanceRecordsQuery(readLedgerPage(searchParams)), rechargeOfferQuery];
+  const queries = [
+    capabilitiesQuery,
+    balanceQuery,
+    balanceRecordsQuery(readLedgerPage(searchParams)),
+    rechargeOfferQuery,
+  ];
   return recharge ? [...queries, rechargeStatusQuery(recharge)] : queries;
 }
 

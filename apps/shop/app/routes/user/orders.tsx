@@ -17,10 +17,11 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { serverNow } from '../../clock/server-clock.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { ORDERS_PER_PAGE, ordersQuery } from '../../order/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { OrderActions } from '../../order/order-actions.tsx';
 import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
 import { PagedList } from '../../shell/paged-list.tsx';
@@ -50,7 +51,7 @@ function readList(parameters: URLSearchParams): OrderListQuery {
 }
 
 function queriesOf(request: Request) {
-  return [ordersQuery(readList(new URL(request.url).searchParams))];
+  return [ordersQuery(readList(new URL(request.url).searchParams)), capabilitiesQuery];
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -139,9 +140,10 @@ function PayWithin({ until, now }: { until: number | null; now: number }) {
   );
 }
 
-/** Search and dates; without script a plain form. The tab's state stays. */
+/** Search, and dates where the backend filters by them; without script a plain form. The tab's state stays. */
 function Finder({ list }: { list: OrderListQuery }) {
   const intl = useIntl();
+  const isFiltered = useOptionalQuery(capabilitiesQuery).data?.listFilters;
   return (
     <Form role="search" className={styles.finder}>
       {list.state && <input type="hidden" name="state" value={list.state} />}
@@ -151,12 +153,14 @@ function Finder({ list }: { list: OrderListQuery }) {
         type="search"
         defaultValue={list.search ?? ''}
       />
-      <DateRange
-        label={intl.formatMessage({ id: 'shop.orders.days' })}
-        startName="from"
-        endName="until"
-        defaultValue={{ start: list.from ?? null, end: list.until ?? null }}
-      />
+      {isFiltered && (
+        <DateRange
+          label={intl.formatMessage({ id: 'shop.orders.days' })}
+          startName="from"
+          endName="until"
+          defaultValue={{ start: list.from ?? null, end: list.until ?? null }}
+        />
+      )}
       <Button type="submit">
         <FormattedMessage id="shop.orders.find" />
       </Button>

@@ -6,11 +6,12 @@ import { EmptyState } from '@rider/ui/empty-state';
 import { RefundCard } from '@rider/ui/refund-card';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
 import { REFUNDS_PER_PAGE, refundsQuery } from '../../refund/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
 import { PagedList } from '../../shell/paged-list.tsx';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
@@ -27,7 +28,7 @@ function readList(parameters: URLSearchParams): RefundListQuery {
 }
 
 function queriesOf(request: Request) {
-  return [refundsQuery(readList(new URL(request.url).searchParams))];
+  return [refundsQuery(readList(new URL(request.url).searchParams)), capabilitiesQuery];
 }
 
 export const loader = buyerLoader(queriesOf);
@@ -45,17 +46,20 @@ export default function Refunds() {
   const [parameters] = useSearchParams();
   const list = readList(parameters);
   const refunds = useQuery(refundsQuery(list));
+  const isFiltered = useOptionalQuery(capabilitiesQuery).data?.listFilters;
   return (
     <>
       <ScreenTitle title={intl.formatMessage({ id: 'shop.refunds.title' })} />
-      <Tabs
-        label={intl.formatMessage({ id: 'shop.refunds.progress' })}
-        tabs={([undefined, ...PROGRESS] as const).map((progress) => ({
-          href: listAddress(progress, 1),
-          label: <FormattedMessage id={`shop.refunds.${progress ?? 'all'}`} />,
-          current: list.progress === progress,
-        }))}
-      />
+      {isFiltered && (
+        <Tabs
+          label={intl.formatMessage({ id: 'shop.refunds.progress' })}
+          tabs={([undefined, ...PROGRESS] as const).map((progress) => ({
+            href: listAddress(progress, 1),
+            label: <FormattedMessage id={`shop.refunds.${progress ?? 'all'}`} />,
+            current: list.progress === progress,
+          }))}
+        />
+      )}
       <PagedList
         list={refunds}
         page={list.page}
