@@ -1,14 +1,16 @@
 import type { Api } from '@rider/api';
 import { addToCart } from '@rider/api/cart';
 import { getProduct } from '@rider/api/catalogue';
-import { getOutgoingEmails, handOverOrder, shipOrder } from '@rider/api/operator';
+import { getOutgoingEmails, handOverOrder, shipOrder, stepRefund } from '@rider/api/operator';
+import { getCheckoutCoupons } from '@rider/api/coupon';
 import { computeOrder, confirmOrder, createOrder, getOrder } from '@rider/api/order';
 import { shownOrderState } from '@rider/model/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invoiceDocument } from '../src/credit/invoice-document.ts';
 import { customer, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
-import { apiOf, operatorApi, ship } from './refunding.ts';
+import { apiOf, operatorApi, requestRefund, ship } from './refunding.ts';
+import { exempt } from './taxing.ts';
 
 /** A shower U-channel of 2,413 mm and a hinge. */
 const CHANNEL = '1108';
@@ -37,6 +39,12 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
     const { id, minimum } = skus.find((sku) => sku.stock >= Math.max(sku.minimum, quantity)) ?? { id: '', minimum: 0 };
     const line = { productId, skuId: id, quantity: Math.max(minimum, quantity), buyNow: true };
     return confirmOrder(buyer, { lineIds: [await addToCart(buyer, line)] });
+  }
+
+  /** Id of the buyer's coupon of $20 off $200. */
+  async function twentyOff({ lines }: Awaited<ReturnType<typeof checkoutOf>>): Promise<string> {
+    const coupons = await getCheckoutCoupons(buyer, { lineIds: lines.map(({ id }) => id), buyNow: true });
+    return coupons.find(({ reduction }) => reduction === 2000)?.id ?? '';
   }
 
   test('[R2.7] a checkout offers ground service and each counter, with price and days', async () => {
@@ -74,6 +82,54 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
     });
   });
 
+  test('[R2.7] a buyer who is exempt in the state of the counter pays no tax there, wherever the address is', async () => {
+    const certificate = { number: 'CA-77', state: 'CA', until: shop.clock.now + 86_400_000 };
+    await exempt(shop, 'luisglass', certificate);
+    const checkout = await checkoutOf(CHANNEL, 5);
+    const choices = { addressId: '', method: 'balance', shipping: PASADENA } as const;
+    const totals = { tax: { amount: 0, certificate: 'CA-77' }, freight: 0, total: checkout.goodsTotal };
+    expect(await computeOrder(buyer, checkout.key, choices)).toMatchObject(totals);
+    const number = await createOrder(buyer, checkout.key, { ...choices, message: '' });
+    expect(await getOrder(buyer, number)).toMatchObject(totals);
+    await shop.database.deleteFrom('tax_certificate').execute();
+  });
+
+  test('[R2.7] [R6.5] the tax of the counter is of what a coupon leaves, and a refund of all returns total and coupon', async () => {
+    const checkout = await checkoutOf(CHANNEL, 30);
+    await luis.call('/coupon/receive', { couponId: 1 });
+    const couponId = await twentyOff(checkout);
+    const choices = { addressId: '', method: 'balance', shipping: PASADENA, couponId } as const;
+    const left = checkout.goodsTotal - 2000;
+    const tax = Math.round((left * CALIFORNIA) / 100_000);
+    const totals = { couponDiscount: 2000, freight: 0, tax: { amount: tax }, total: left + tax };
+    expect(await computeOrder(buyer, checkout.key, choices)).toMatchObject(totals);
+    const number = await createOrder(buyer, checkout.key, { ...choices, message: '' });
+    await luis.pay(number);
+    expect(await getOrder(buyer, number)).toMatchObject(totals);
+    const desk = await operatorApi(shop);
+    const refund = await requestRefund(buyer, number);
+    await stepRefund(desk, refund, 'agree');
+    await stepRefund(desk, refund, 'pay-back');
+    expect(await getOrder(buyer, number)).toMatchObject({ state: 'refunded', refunded: left + tax });
+    await expect(handOverOrder(desk, number)).rejects.toMatchObject({ code: '410266' });
+    const again = await checkoutOf(CHANNEL, 30);
+    expect(await twentyOff(again)).toBe(couponId);
+  });
+
+  test('[R2.7] [R6.10] of two tabs that order one checkout, delivered and picked up, the first one counts', async () => {
+    const { key, address, goodsTotal } = await checkoutOf(CHANNEL, 1);
+    const inOneTab = { addressId: '', method: 'balance', message: '', shipping: PASADENA } as const;
+    const inAnother = { ...inOneTab, addressId: address?.id ?? '', shipping: 'pallet' };
+    const picked = await computeOrder(buyer, key, inOneTab);
+    const shipped = await computeOrder(buyer, key, inAnother);
+    expect([picked, shipped]).toMatchObject([{ freight: 0 }, { freight: 9500 }]);
+    const [one, other] = await Promise.all([createOrder(buyer, key, inOneTab), createOrder(buyer, key, inAnother)]);
+    expect(other).toBe(one);
+    const order = await getOrder(buyer, one);
+    const { total, freight } = { total: 0, freight: 0, ...(order.pickUp ? picked : shipped) };
+    expect(order).toMatchObject({ goodsTotal, total, freight });
+  });
+
   test('[R2.7] an order saves its freight class', async () => {
     const checkout = await checkoutOf(HINGE, 4);
     const choices = { addressId: checkout.address?.id ?? '', method: 'balance', shipping: 'ground' } as const;
@@ -104,6 +160,12 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
     const choices = { addressId: '', method: 'balance', message: '', shipping: PASADENA } as const;
     const number = await createOrder(buyer, key, choices);
     await luis.pay(number);
+    const paid = await getOrder(buyer, number);
+    expect(shownOrderState(paid)).toBe('preparing-pick-up');
+    const { data } = await luis.call<{ _status: { _title: string } }>(`/order/detail/${number}`);
+    expect(data._status._title).toBe('Preparing for pick-up');
+    const [receipt] = (await getOutgoingEmails(desk, { search: number })).items;
+    expect(receipt?.body).toContain('We will write again when they are ready for pick-up.');
     await expect(ship(desk, number)).rejects.toMatchObject({ code: '910306' });
     const nothing = { courier: '', trackingNumber: '', person: '', personPhone: '', content: '' };
     await shipOrder(desk, number, { ...nothing, method: 'pickup' });

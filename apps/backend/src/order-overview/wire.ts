@@ -2,7 +2,7 @@ import type { OrderGroupWire, OrderStatusWire, OrderWire } from '@rider/api/orde
 import type { OrderParcelWire } from '@rider/api/shipping';
 import type { OrderCountsWire } from '@rider/api/account';
 import type { Locale } from '@rider/model/locale';
-import { nextOrderState, waitsForGroup, type StoredOrderState } from '@rider/model/order';
+import { nextOrderState, shownOrderState, type StoredOrderState } from '@rider/model/order';
 import { moneyToDecimal } from '@rider/model/money';
 import { messageText } from '../messages/index.ts';
 import { lineToWire, type LinePieces } from '../order/line-wire.ts';
@@ -44,7 +44,8 @@ function groupToWire({ id, number, state, people, joined, ends_at: end }: GroupO
 }
 
 function statusToWire({ row, group }: OrderOverview, locale: Locale): OrderStatusWire {
-  const state = waitsForGroup({ state: row.state, group: group ?? null }) ? 'waiting-for-group' : row.state;
+  const pickUp = row.counter_id === null ? null : {};
+  const state = shownOrderState({ state: row.state, group: group ?? null, pickUp });
   const title = messageText(`backend.order-state.${state}`, locale);
   return {
     _type: STATE_FACTS[row.state].type,

@@ -163,6 +163,7 @@ export async function postOrderEmail(
     payBefore: formatDateTime(order.pay_before, locale),
     shipped: part?.shipped ?? 0,
     pieces: order.pieces,
+    pickUp: String(order.counter_id !== null),
   };
   const { greeting, signature } = emailFrame(world, reader);
   const written = await renderEmail(

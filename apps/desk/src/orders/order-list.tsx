@@ -22,7 +22,7 @@ function orderState(order: OperatorOrder) {
   return (
     <>
       <OrderStatus state={shownOrderState(order)} />{' '}
-      {isPartShipped(order) && <FormattedMessage id="desk.order.partShipped" values={shippedOf(order.lines)} />}
+      {isPartShipped(order) && <FormattedMessage id="desk.order.partShipped" values={shippedOf(order)} />}
     </>
   );
 }

@@ -53,7 +53,7 @@ function Order({ order }: { order: OperatorOrder }) {
             <OrderStatus state={shownOrderState(order)} />
             {isPartShipped(order) && (
               <Text tone="quiet">
-                <FormattedMessage id="desk.order.partShipped" values={shippedOf(order.lines)} />
+                <FormattedMessage id="desk.order.partShipped" values={shippedOf(order)} />
               </Text>
             )}
           </Cluster>
@@ -93,7 +93,7 @@ function Order({ order }: { order: OperatorOrder }) {
               </Part>
             )}
             <Part name="goods">
-              <OrderLines lines={order.lines} />
+              <OrderLines lines={order.lines} pickUp={order.pickUp !== null} />
             </Part>
             <Part name="note">
               <NoteForm key={order.merchantNote} number={number} note={order.merchantNote} />

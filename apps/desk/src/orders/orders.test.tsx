@@ -104,6 +104,19 @@ describe('the orders at the desk', () => {
     expect(await openPaid('paid')).toBeNull();
   });
 
+  test('[R6.1] an order that the buyer picks up is prepared, made ready and picked up, not shipped', async () => {
+    const pickUp = { shipping_type: 2, system_store: { id: 1, name: 'Pasadena counter' } };
+    new DeskServer().answers('operator/orders/cp1', orderRow(pickUp)).answers('couriers', COURIERS);
+    openAt('/orders/cp1');
+    expect(await screen.findByText('Preparing for pick-up')).toBeVisible();
+    const steps = within(screen.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem');
+    expect(steps.slice(2).map((each) => each.textContent)).toEqual([
+      expect.stringContaining('Ready for pick-up'),
+      expect.stringContaining('Picked up'),
+    ]);
+    expect(screen.queryByText(/shipment|shipped/i)).toBeNull();
+  });
+
   test('[R6.1] are listed by state with their buyers', async () => {
     const server = new DeskServer().answers('operator/orders', { items: [orderRow()], total: 1 });
     const { user, container, addressShown } = openAt('/orders');

@@ -140,7 +140,7 @@ describe('an order in several parcels', () => {
     const first = screen.getByRole('textbox', { name: /^RD-A, Nickel/ });
     const second = screen.getByRole('textbox', { name: /^RD-B, Nickel/ });
     expect(first).toHaveValue('3');
-    expect(first).toHaveAccessibleDescription('3 left to ship');
+    expect(first).toHaveAccessibleDescription('3 left');
     for (const wrong of ['4', '-1', '1.5', 'two']) {
       await user.clear(first);
       await user.type(first, `${wrong}{Enter}`);

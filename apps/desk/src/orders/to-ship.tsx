@@ -50,9 +50,7 @@ function Next({ order, onSkip }: { order: OperatorOrder; onSkip: () => void }) {
     ['paid', order.paidAt && formatMoment(intl, order.paidAt)],
     [
       'shipped',
-      isPartShipped(order) && (
-        <FormattedMessage key="shipped" id="desk.order.partShipped" values={shippedOf(order.lines)} />
-      ),
+      isPartShipped(order) && <FormattedMessage key="shipped" id="desk.order.partShipped" values={shippedOf(order)} />,
     ],
     ['purchaseOrder', order.purchaseOrderNumber],
     ['message', order.buyerMessage],

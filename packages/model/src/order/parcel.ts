@@ -6,9 +6,10 @@ export function isPartShipped({ state, parcels }: Pick<Order, 'state' | 'parcels
   return state === 'pending-shipment' && parcels.length > 0;
 }
 
-/** The shipped quantity of an order, and the total. */
-export function shippedOf(lines: Order['lines']): { shipped: number; pieces: number } {
+/** The quantity of an order that was shipped or made ready for pick-up, and the total. */
+export function shippedOf({ lines, pickUp }: Pick<Order, 'lines' | 'pickUp'>) {
   return {
+    pickUp: pickUp !== null,
     shipped: lines.reduce((sum, { shipped = 0 }) => sum + shipped, 0),
     pieces: lines.reduce((sum, { toSend }) => sum + toSend, 0),
   };

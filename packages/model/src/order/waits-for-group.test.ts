@@ -20,3 +20,16 @@ test('[R2.6] a paid order waits until its group is complete', () => {
   expect(shownOrderState({ state: 'pending-shipment', group })).toBe('waiting-for-group');
   expect(shownOrderState({ state: 'refunded', group })).toBe('refunded');
 });
+
+test.each([
+  ['pending-payment', null, 'pending-payment'],
+  ['pending-shipment', group, 'waiting-for-group'],
+  ['pending-shipment', null, 'preparing-pick-up'],
+  ['to-receive', null, 'ready-for-pick-up'],
+  ['to-review', null, 'to-review'],
+] as const)(
+  '[R6.1] an order to pick up in state %s is shown as prepared or ready, never as shipped',
+  (state, of, shown) => {
+    expect(shownOrderState({ state, group: of, pickUp: {} })).toBe(shown);
+  },
+);

@@ -9,9 +9,10 @@ export function waitsForGroup({ state, group }: Waiting): boolean {
 }
 
 /** The state of an order as screens show it. */
-export function shownOrderState(
-  order: Waiting & Partial<Pick<Order, 'pickUp'>>,
-): OrderState | 'waiting-for-group' | 'ready-for-pick-up' {
-  if (order.state === 'to-receive' && order.pickUp) return 'ready-for-pick-up';
-  return waitsForGroup(order) ? 'waiting-for-group' : order.state;
+export function shownOrderState<State extends OrderState>(
+  order: Omit<Waiting, 'state'> & { state: State; pickUp?: object | null },
+): State | 'waiting-for-group' | 'preparing-pick-up' | 'ready-for-pick-up' {
+  if (waitsForGroup(order)) return 'waiting-for-group';
+  if (order.pickUp && order.state === 'pending-shipment') return 'preparing-pick-up';
+  return order.pickUp && order.state === 'to-receive' ? 'ready-for-pick-up' : order.state;
 }

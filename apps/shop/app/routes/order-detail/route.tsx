@@ -111,7 +111,7 @@ export default function OrderDetail() {
             <Heading level={2} size="title3">
               <FormattedMessage id="shop.order.goods" />
             </Heading>
-            <OrderLines lines={order.lines} />
+            <OrderLines lines={order.lines} pickUp={order.pickUp !== null} />
           </Stack>
         </Stack>
         <OrderTotals order={order}>
@@ -152,7 +152,7 @@ function Head({ order }: { order: Order }) {
         <OrderStatus state={shownOrderState(order)} />
         {isPartShipped(order) && (
           <Text tone="quiet">
-            <FormattedMessage id="shop.order.partShipped" values={shippedOf(order.lines)} />
+            <FormattedMessage id="shop.order.partShipped" values={shippedOf(order)} />
           </Text>
         )}
       </Cluster>

@@ -48,6 +48,9 @@ test('[R6.3] only lines of a partly shipped order show the shipped quantity', ()
   expect(screen.getByText('2 of 3 shipped')).toBeVisible();
   expect(screen.getByText('0 of 1 shipped')).toBeVisible();
   unmount();
+  const pickedUp = renderUi(<OrderLines lines={lines} pickUp />);
+  expect(screen.getByText('2 of 3 ready')).toBeVisible();
+  pickedUp.unmount();
   for (const shipped of [0, 3]) {
     const whole = renderUi(<OrderLines lines={[{ ...line('a'), quantity: 3, toSend: 3, shipped }]} />);
     expect(screen.queryByText(/shipped/)).toBeNull();

@@ -62,7 +62,7 @@ export function OrderCard({ order, note, actions, headingLevel = 3, className, .
         </time>
         <OrderStatus state={order.state} />
       </header>
-      <OrderLines lines={order.lines.slice(0, SHOWN_LINES)} />
+      <OrderLines lines={order.lines.slice(0, SHOWN_LINES)} pickUp={order.state === 'preparing-pick-up'} />
       {more > 0 && (
         <p className={styles.more}>
           <FormattedMessage id="ui.orderCard.more" values={{ count: more }} />

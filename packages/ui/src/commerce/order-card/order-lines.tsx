@@ -20,9 +20,12 @@ function left({ shipped = 0, toSend, quantity }: ShownOrderLine): number {
 /** The lines of an order or checkout; those of a partly shipped order show what was shipped. */
 export function OrderLines({
   lines,
+  pickUp = false,
 }: {
   /** The order lines. */
   lines: readonly ShownOrderLine[];
+  /** Whether the buyer picks the order up. */
+  pickUp?: boolean;
 }) {
   const intl = useIntl();
   const { product } = useScreens();
@@ -52,7 +55,7 @@ export function OrderLines({
               <span data-part="shipped" className={styles.refunded}>
                 <FormattedMessage
                   id="ui.orderCard.shipped"
-                  values={{ shipped: line.shipped ?? 0, pieces: line.toSend ?? line.quantity }}
+                  values={{ pickUp, shipped: line.shipped ?? 0, pieces: line.toSend ?? line.quantity }}
                 />
               </span>
             )}

@@ -36,6 +36,7 @@ export const All: Story = {
           'pending-shipment',
           'waiting-for-group',
           'to-receive',
+          'preparing-pick-up',
           'ready-for-pick-up',
           'to-review',
           'done',

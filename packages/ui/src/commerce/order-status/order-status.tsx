@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../../primitives/icon/index.ts';
 export type OrderStatusName =
   | OrderState
   | 'waiting-for-group'
+  | 'preparing-pick-up'
   | 'ready-for-pick-up'
   | 'after-sales'
   | 'part-refunding'
@@ -17,6 +18,7 @@ const LOOKS = {
   'offline-pending': ['clock', 'warning'],
   'pending-shipment': ['box', 'accent'],
   'waiting-for-group': ['clock', 'accent'],
+  'preparing-pick-up': ['box', 'accent'],
   'to-receive': ['truck', 'accent'],
   'ready-for-pick-up': ['box', 'accent'],
   'to-review': ['star', 'accent'],

@@ -25,6 +25,7 @@ test('[R6.1] [R6.3] a pick-up order has a step for ready instead of shipped', ()
   const steps = screen.getAllByRole('listitem');
   expect(steps[2]).toHaveAttribute('aria-current', 'step');
   expect(steps[2]).toHaveTextContent(/^Ready for pick-up 21-11-2026/);
+  expect(steps[3]).toHaveTextContent(/^Picked up Pending/);
 });
 
 test('[R6.1] a closed order ends with its final step', async () => {

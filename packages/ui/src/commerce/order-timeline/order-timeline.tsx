@@ -23,11 +23,15 @@ const STAGES_REACHED: Partial<Record<OrderStatusName, number>> = {
   'offline-pending': 1,
   'pending-shipment': 2,
   'waiting-for-group': 2,
+  'preparing-pick-up': 2,
   'to-receive': 3,
   'ready-for-pick-up': 3,
   'to-review': 4,
   done: 4,
 };
+
+const NAMES = { placed: 'placed', paid: 'paid', shipped: 'shipped', received: 'received' } as const;
+const PICK_UP_NAMES = { ...NAMES, shipped: 'ready', received: 'pickedUp' } as const;
 
 /** The stages of an order from placed to received, or to the one at which it ended. */
 export function OrderTimeline(props: OrderTimelineProps) {
@@ -39,7 +43,7 @@ export function OrderTimeline(props: OrderTimelineProps) {
   const count = stagesReached ?? Object.values(instants).filter((at) => at !== null).length;
   const stages = (['placed', 'paid', 'shipped', 'received'] as const).map((key, index): TimelineStep => ({
     key,
-    name: intl.formatMessage({ id: `ui.orderTimeline.${pickUp && key === 'shipped' ? 'ready' : key}` }),
+    name: intl.formatMessage({ id: `ui.orderTimeline.${(pickUp ? PICK_UP_NAMES : NAMES)[key]}` }),
     reached: index < count,
     at: instants[key],
   }));
