@@ -57,8 +57,8 @@ export function invalidate(change: Change): void {
 let channel: BroadcastChannel | undefined;
 
 /**
- * Follows what happens in other tabs: refetches a cart that changed there, and reloads the document when another buyer has signed in.
- * Returns what ends it.
+ * Follows what happens in other tabs: refetches a cart that changed there, and reloads the document when the buyer has signed out or
+ * another one has signed in. Returns what ends it.
  */
 export function followOtherTabs(buyer: string): () => void {
   const tabs = (channel = new BroadcastChannel('rider.tabs'));
@@ -73,6 +73,11 @@ export function followOtherTabs(buyer: string): () => void {
     tabs.close();
     channel = undefined;
   };
+}
+
+/** Reports to the other tabs that the buyer has signed out. */
+export function announceSignOut(): void {
+  channel?.postMessage({ buyer: '' });
 }
 
 /** Returns the names of the queries that a change makes stale, after dropping their answers. */

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followOtherTabs, invalidate } from './changes.ts';
+import { announceSignOut, followOtherTabs, invalidate } from './changes.ts';
 import { query } from './query.ts';
 import { useOptionalQuery } from './use-query.ts';
 
@@ -62,5 +62,13 @@ test('[R4.5] the document is reloaded when another buyer signs in in another tab
   hear({ buyer: '7' });
   expect(reload).not.toHaveBeenCalled();
   hear({ buyer: '8' });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('[R4.5] when the buyer signs out in another tab, the document is loaded again', () => {
+  announceSignOut();
+  const sent = Channel.all[0]?.sent.at(-1);
+  expect(reload).not.toHaveBeenCalled();
+  hear(sent);
   expect(reload).toHaveBeenCalledOnce();
 });
