@@ -162,7 +162,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
           }),
         };
         if (webhook === null) throw new Error('nothing was paid');
-        const again = webhook.clone();
+        const [again, once, twice] = [webhook.clone(), webhook.clone(), webhook.clone()];
         expect((await receiveWebhook(foreign, webhook)).status).toBe(200);
         expect((await receiveWebhook(foreign, again)).status).toBe(200);
         expect((await payment()).events.map(({ event }) => event)).toEqual(['open', state]);
@@ -173,6 +173,17 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
         expect(differences.filter((each) => each.reference === reference)).toEqual([ours]);
         expect(logged).toHaveBeenCalledTimes(2);
         logged.mockRestore();
+        // Sent again, the same webhook can be read.
+        const amount = money(total);
+        const readable = async () => ({
+          id: `${method} ${state}`,
+          payment: { reference },
+          seen: { state: 'paid', amount } as const,
+        });
+        const newer = { ...services(), gateways: providers.gateways({ readWebhook: readable }) };
+        for (const resent of [once, twice]) expect((await receiveWebhook(newer, resent)).status).toBe(200);
+        expect((await payment()).events.map(({ event }) => event)).toEqual(['open', state, 'pay']);
+        expect(await isPaid()).toBe(true);
       },
     );
 

@@ -46,6 +46,7 @@ import * as skuLength from './migrations/0053_sku_length.ts';
 import * as usedUploads from './migrations/0045_used_uploads.ts';
 import * as parcel from './migrations/0054_parcel.ts';
 import * as pickUp from './migrations/0055_pick_up.ts';
+import * as paymentEventOnce from './migrations/0056_payment_event_once.ts';
 import * as emailTexts from './migrations/0059_email_texts.ts';
 import * as facetBits from './migrations/0060_facet_bits.ts';
 import type { Database } from './open.ts';
@@ -98,6 +99,7 @@ const MIGRATIONS = {
   '0053_sku_length': skuLength,
   '0054_parcel': parcel,
   '0055_pick_up': pickUp,
+  '0056_payment_event_once': paymentEventOnce,
   '0059_email_texts': emailTexts,
   '0060_facet_bits': facetBits,
 };

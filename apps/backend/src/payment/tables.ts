@@ -40,7 +40,7 @@ export type PaymentAttempt = Selectable<PaymentAttemptTable>;
 /** The paid amount of a paid attempt. */
 export const paidOf = ({ amount, received }: Pick<PaymentAttempt, 'amount' | 'received'>): Money => received ?? amount;
 
-/** An event that moved an attempt. `provider_event` is the provider's id of the webhook. */
+/** An event of an attempt. `provider_event` is the provider's id of the webhook, unique with the event. */
 export interface PaymentEventTable {
   id: Generated<number>;
   attempt_id: number;
