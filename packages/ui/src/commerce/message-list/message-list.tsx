@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -35,12 +35,18 @@ export function MessageList(props: MessageListProps) {
   const [own, setOwn] = useState<readonly string[]>([]);
   // Messages that disappeared are no longer selected.
   const selected = (given ?? own).filter((id) => messages.some((message) => message.id === id));
+  // Several boxes may report a choice from before hydration in one render.
+  const latest = useRef<readonly string[]>(selected);
+  useLayoutEffect(() => {
+    latest.current = selected;
+  });
   const select = (ids: readonly string[]) => {
+    latest.current = ids;
     setOwn(ids);
     onSelectedChange?.(ids);
   };
   const toggle = (id: string) =>
-    select(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]);
+    select(latest.current.includes(id) ? latest.current.filter((each) => each !== id) : [...latest.current, id]);
   return (
     <div data-component="message-list" {...rest} className={classNames(styles.box, className)}>
       <MessageTools {...{ messages, selected, pending, onRead, onDelete, container }} onSelect={select} />

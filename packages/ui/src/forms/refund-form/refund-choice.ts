@@ -2,7 +2,7 @@
 
 import type { RefundableLine } from '@rider/model/order';
 import type { RefundKind } from '@rider/model/refund';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** The fields of an order line with a refundable quantity. */
 export type RefundFormLine = Pick<
@@ -32,6 +32,12 @@ export interface ChosenLine {
   quantity: number | null;
 }
 
+/** The kind, and what was typed by line. */
+interface RefundInput {
+  kind: RefundKind;
+  typed: ReadonlyMap<string, { checked: boolean; text: string }>;
+}
+
 function quantityOf(text: string, { refundable }: RefundFormLine): number | null {
   const quantity = Number(text);
   return /^\d+$/.test(text.trim()) && quantity >= 1 && quantity <= refundable ? quantity : null;
@@ -48,29 +54,34 @@ interface RefundChoiceInput {
 
 /** State of the form. `choice` is null while a quantity is invalid. */
 export function useRefundChoice({ lines, initialLines, initialKind, onChange }: RefundChoiceInput) {
-  const [kind, setKind] = useState(initialKind);
-  const [typed, setTyped] = useState<ReadonlyMap<string, { checked: boolean; text: string }>>(new Map());
-  const chosen = lines.map((line): ChosenLine => {
-    const given = initialLines?.find(({ id }) => id === line.id);
-    const fallback = { checked: !initialLines || !!given, text: String(given?.quantity ?? line.refundable) };
-    const { checked, text } = typed.get(line.id) ?? fallback;
-    return { line, checked, text, quantity: quantityOf(text, line) };
-  });
+  const [state, setState] = useState<RefundInput>({ kind: initialKind, typed: new Map() });
+  // Several fields may report input from before hydration in one render.
+  const latest = useRef(state);
+  const chosenOf = ({ typed }: RefundInput) =>
+    lines.map((line): ChosenLine => {
+      const given = initialLines?.find(({ id }) => id === line.id);
+      const fallback = { checked: !initialLines || !!given, text: String(given?.quantity ?? line.refundable) };
+      const { checked, text } = typed.get(line.id) ?? fallback;
+      return { line, checked, text, quantity: quantityOf(text, line) };
+    });
+  const { kind } = state;
+  const chosen = chosenOf(state);
   const quantities = quantitiesOf(chosen);
+  function set(next: RefundInput) {
+    latest.current = next;
+    setState(next);
+    const changed = quantitiesOf(chosenOf(next));
+    if (changed) onChange?.({ kind: next.kind, lines: changed });
+  }
   const change = (turn: (each: ChosenLine) => ChosenLine) => {
-    const next = chosen.map(turn);
-    setTyped(new Map(next.map(({ line, checked, text }) => [line.id, { checked, text }])));
-    const changed = quantitiesOf(next);
-    if (changed) onChange?.({ kind, lines: changed });
+    const next = chosenOf(latest.current).map(turn);
+    set({ ...latest.current, typed: new Map(next.map(({ line, checked, text }) => [line.id, { checked, text }])) });
   };
   return {
     kind,
     chosen,
     choice: quantities && { kind, lines: quantities },
-    choose: (next: RefundKind) => {
-      setKind(next);
-      if (quantities) onChange?.({ kind: next, lines: quantities });
-    },
+    choose: (next: RefundKind) => set({ ...latest.current, kind: next }),
     check: (id: string, checked: boolean) => change((each) => (each.line.id === id ? { ...each, checked } : each)),
     checkAll: (checked: boolean) => change((each) => ({ ...each, checked })),
     type: (id: string, text: string) =>

@@ -2,6 +2,7 @@
 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { group, label as legendStyle } from '../../primitives/field/field.css.ts';
+import { EarlyInput } from '../../primitives/field/early-input.tsx';
 import { controlProps, FieldError } from '../../primitives/field/field.tsx';
 import { useFieldIdentity } from '../../primitives/field/form-errors.tsx';
 import { Checkbox, TextField } from '../../primitives/field/index.ts';
@@ -69,7 +70,7 @@ function Line({ chosen: { line, checked, text, quantity }, boxId, onCheck, onTyp
   );
   return (
     <li className={styles.line} data-state={checked ? 'checked' : undefined}>
-      <input
+      <EarlyInput
         type="checkbox"
         id={boxId}
         name={NAME}

@@ -11,6 +11,7 @@ import {
 import { classNames } from '../class-names/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './field.css.ts';
+import { EarlyInput } from './early-input.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { controlProps, FieldDescription, FieldError, RequiredMark, type FieldProps } from './field.tsx';
 import { useFieldIdentity } from './form-errors.tsx';
@@ -40,7 +41,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <div className={classNames(styles.field, className)} data-component="checkbox" onInput={markEdited}>
       <div className={styles.choice}>
-        <input
+        <EarlyInput
           type="checkbox"
           {...input}
           {...controlProps({ id, name, required, description, error })}
@@ -95,7 +96,7 @@ export function RadioGroup(props: RadioGroupProps) {
           const optionId = index === 0 ? id : `${id}-${index}`;
           return (
             <div key={option.value} className={styles.choice}>
-              <input
+              <EarlyInput
                 type="radio"
                 id={optionId}
                 name={name}

@@ -16,6 +16,7 @@ import { Icon } from '../icon/index.ts';
 import * as styles from './field.css.ts';
 import { blurOnWheel } from './blur-on-wheel.ts';
 import { keepComposedText } from './composed-key.ts';
+import { EarlyInput, useEarlyInput } from './early-input.tsx';
 import { Field, type FieldControl, type FieldProps } from './field.tsx';
 
 type Control<Attributes, Element> = FieldProps &
@@ -46,7 +47,7 @@ export function TextField({ start, end, onKeyDown, ...props }: TextFieldProps) {
     <Field {...field}>
       {(wiring) => {
         const input = (
-          <input
+          <EarlyInput
             type="text"
             onWheel={control.type === 'number' ? blurOnWheel : undefined}
             {...control}
@@ -131,6 +132,7 @@ export function TextArea({ words, onInput, ...props }: TextAreaProps) {
   const { field, control } = splitProps(props);
   const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
   const text = props.value === undefined ? typed : String(props.value);
+  const area = useEarlyInput(control.ref, props.value !== undefined, props.onChange);
   const counter = words && <WordCounter count={words.count(text)} max={words.max} />;
   return (
     <Field {...field} footnote={counter}>
@@ -139,6 +141,7 @@ export function TextArea({ words, onInput, ...props }: TextAreaProps) {
           rows={4}
           {...control}
           {...wiring}
+          ref={area}
           className={classNames(styles.control, styles.area)}
           onInput={(event) => {
             setTyped(event.currentTarget.value);
@@ -174,11 +177,12 @@ export type SelectProps = Control<SelectHTMLAttributes<HTMLSelectElement>, HTMLS
 /** A labelled native select. */
 export function Select({ children, ...props }: SelectProps) {
   const { field, control } = splitProps(props);
+  const select = useEarlyInput(control.ref, props.value !== undefined, props.onChange);
   return (
     <Field {...field}>
       {(wiring) => (
         <span className={styles.selectBox}>
-          <select {...control} {...wiring} className={classNames(styles.control, styles.select)}>
+          <select {...control} {...wiring} ref={select} className={classNames(styles.control, styles.select)}>
             {children}
           </select>
           <Icon name="chevron-down" className={styles.selectIcon} />

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
+import { EarlyInput } from '../field/early-input.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { Icon, type IconName } from '../icon/index.ts';
@@ -91,7 +92,14 @@ function Card({ option, input, onChoose }: CardProps) {
   const { value, label, note, icon, mark, end, disabled } = option;
   return (
     <label data-part="option" data-state={disabled ? 'unavailable' : undefined} className={styles.option}>
-      <input type="radio" {...input} value={value} disabled={disabled} onChange={onChoose} className={styles.radio} />
+      <EarlyInput
+        type="radio"
+        {...input}
+        value={value}
+        disabled={disabled}
+        onChange={onChoose}
+        className={styles.radio}
+      />
       {mark ?? (icon && <Icon name={icon} />)}
       <span className={styles.words}>
         <span className={styles.name}>{label}</span>

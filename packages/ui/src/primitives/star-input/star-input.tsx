@@ -3,6 +3,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
+import { EarlyInput } from '../field/early-input.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { group } from '../field/field.css.ts';
@@ -90,7 +91,7 @@ function Star({ stars, id, name, required, describedBy, isChecked, isDefault, on
   return (
     <span className={styles.star} title={text}>
       <Icon name="star" className={styles.shape} />
-      <input
+      <EarlyInput
         type="radio"
         id={id}
         name={name}
