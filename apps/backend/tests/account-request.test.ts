@@ -88,9 +88,9 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     expect(await signIn(draft.email, draft.password)).toMatchObject({ status: 200 });
     expect(await requestOf(draft.account)).toMatchObject({ state: 'approved', decision: { by: 'Maya Lindqvist' } });
     expect((await emailsTo(draft.email)).map(({ subject, state }) => `${state} ${subject}`)).toEqual([
-      'kept Your RIDER account is open',
-      'kept We received your account request',
-      expect.stringMatching(/^kept [2-9A-Z]{4}-[2-9A-Z]{4} is your RIDER code$/),
+      'unsent Your RIDER account is open',
+      'unsent We received your account request',
+      expect.stringMatching(/^unsent [2-9A-Z]{4}-[2-9A-Z]{4} is your RIDER code$/),
     ]);
     expect((await getOperatorLog(api(maya), { search: draft.account })).items).toMatchObject([
       { action: 'accountRequest.approve', operator: 'Maya Lindqvist' },

@@ -91,7 +91,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     const send = vi.fn<() => Promise<void>>();
     await sendDue(services, send);
     expect(send).not.toHaveBeenCalled();
-    expect(await all()).toMatchObject([{ state: 'kept', subject: 'RIDER 验证码：012345' }]);
+    expect(await all()).toMatchObject([{ state: 'unsent', subject: 'RIDER 验证码：012345' }]);
   });
 
   test('is retried with growing delays when the server rejects it, and fails in the end', async () => {
@@ -129,7 +129,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     await runHousekeeping(shop.services);
     expect(await all()).toMatchObject([
       { state: 'failed', body: '', subject: 'RIDER' },
-      { state: 'kept', body: '', subject: 'RIDER' },
+      { state: 'unsent', body: '', subject: 'RIDER' },
     ]);
   });
 
@@ -142,11 +142,11 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     });
     shop.clock.now += 90 * 86_400_000;
     await runHousekeeping(shop.services);
-    expect((await all())[0]).toMatchObject(emailRow({ ...email, state: 'kept' }));
+    expect((await all())[0]).toMatchObject(emailRow({ ...email, state: 'unsent' }));
     shop.clock.now += 1;
     await runHousekeeping(shop.services);
     expect(await all()).toMatchObject([
-      emailRow({ ...email, body: '', html: '', state: 'kept' }),
+      emailRow({ ...email, body: '', html: '', state: 'unsent' }),
       emailRow({ ...email, state: 'waiting' }),
     ]);
   });

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { callProvider } from '../payment-provider/call-provider.ts';
 import type { CardFields, CardVault, SavedCard } from '../payment-provider/gateway.ts';
 import { lockCards, vaultOf, withdrawDefault, type CardServices } from './saved-cards.ts';
-import { SAVED, type CardSetupTable, type SetupOutcome } from './tables.ts';
+import type { CardSetupTable, SetupOutcome } from './tables.ts';
 
 type CardSetup = Selectable<CardSetupTable>;
 
@@ -105,9 +105,9 @@ async function storeCard({ database, clock }: CardServices, setup: CardSetup, ca
         other.expiry_month === card.expiryMonth &&
         other.expiry_year === card.expiryYear,
     );
-    const outcome = isKnown ? 'card-exists' : own.length >= CARD_LIMIT ? 'too-many-cards' : SAVED;
+    const outcome = isKnown ? 'card-exists' : own.length >= CARD_LIMIT ? 'too-many-cards' : 'saved';
     let cardId: number | null = null;
-    if (outcome === SAVED) {
+    if (outcome === 'saved') {
       const { token, brand, last4, expiryMonth, expiryYear, cardholder } = card;
       const facts = { brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear, cardholder };
       const { id } = await transaction
@@ -148,7 +148,7 @@ async function settleSetup(services: CardServices, vault: CardVault, setup: Card
   if (seen.holder !== (await findHolder(services.database, setup.buyer_id, setup.account)))
     throw new Error('the setup of a card is of another buyer');
   const outcome = await storeCard(services, setup, seen.card);
-  if (outcome !== SAVED) await vault.forget(seen.card.token);
+  if (outcome !== 'saved') await vault.forget(seen.card.token);
   return outcome;
 }
 
@@ -200,7 +200,7 @@ export async function saveCard(
   if (setup?.buyer_id !== buyerId) throw new ApiError('unrecognized-card', { status: 400 });
   const outcome = await callProvider(() => settleSetup(services, vault, setup));
   if (outcome === null || outcome === 'cancelled') throw new ApiError('unrecognized-card', { status: 400 });
-  if (outcome !== SAVED) throw new ApiError(outcome, { status: 400 });
+  if (outcome !== 'saved') throw new ApiError(outcome, { status: 400 });
   await database.transaction().execute(async (transaction) => {
     await lockCards(transaction, buyerId, vault.account);
     const { card_id: id } = await transaction

@@ -23,10 +23,8 @@ export interface CardHolderTable {
   holder: string;
 }
 
-/** The stored outcome of a setup whose card was saved. */
-export const SAVED = 'kept';
 /** How the submission of a card ended. */
-export type SetupOutcome = typeof SAVED | 'card-exists' | 'too-many-cards' | 'cancelled';
+export type SetupOutcome = 'saved' | 'card-exists' | 'too-many-cards' | 'cancelled';
 
 /** A setup for submitting one card, by the provider's token. */
 export interface CardSetupTable {

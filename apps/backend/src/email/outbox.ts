@@ -11,9 +11,6 @@ import { CODE_MINUTES } from './verification-codes.ts';
 /** Days after which the text of a message is deleted; state, time and recipient stay. */
 const TEXT_DAYS = 90;
 const DAY = 86_400_000;
-/** The stored state of a message without a mail server or provider of text messages. */
-const NOT_SENT = 'kept';
-
 /** Services of e-mail. */
 export interface EmailServices {
   /** Whether there is a mail server; without one e-mail is stored for the operator to read. */
@@ -75,7 +72,7 @@ export async function queueTextMessage(
       subject: '',
       body: textMessage(post.text, post.locale, post.facts),
       secret: post.secret ?? false,
-      state: world.sendsTexts ? 'waiting' : NOT_SENT,
+      state: world.sendsTexts ? 'waiting' : 'unsent',
       created_at: now,
       due_at: now,
       sent_at: null,
@@ -97,7 +94,7 @@ export async function queueRenderedEmail(
       subject: oneLine(subject).slice(0, SUBJECT_LENGTH),
       recipient: oneLine(to),
       secret,
-      state: world.sendsEmail ? 'waiting' : NOT_SENT,
+      state: world.sendsEmail ? 'waiting' : 'unsent',
       created_at: now,
       due_at: now,
       sent_at: null,
@@ -113,7 +110,7 @@ export async function listEmails(database: Database, query: OperatorListQuery): 
     found = found.where((where) =>
       where.or([where('recipient', 'ilike', pattern), where('subject', 'ilike', pattern)]),
     );
-  if (state === NOT_SENT || state === 'waiting' || state === 'sent' || state === 'failed')
+  if (state === 'unsent' || state === 'waiting' || state === 'sent' || state === 'failed')
     found = found.where('state', '=', state);
   const rows = found
     .select(['id', 'channel', 'recipient as to', 'subject', 'body', 'state', 'created_at'])

@@ -11,7 +11,7 @@ const EMAIL = {
   to: 'nora@weiss.example',
   subject: 'Your RIDER account is open',
   body: 'Hello Nora,\n\nthe account is open.',
-  state: 'kept',
+  state: 'unsent',
   at: 1_795_228_560_000,
 };
 

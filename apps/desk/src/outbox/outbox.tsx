@@ -14,7 +14,7 @@ import * as styles from './outbox.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
 const stateBadge = stateCell('desk.email.state', {
-  kept: 'neutral',
+  unsent: 'neutral',
   waiting: 'warning',
   sent: 'success',
   failed: 'danger',

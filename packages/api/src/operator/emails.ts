@@ -1,8 +1,8 @@
 import type { Api } from '../transport/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
-/** States of an e-mail: `kept` is written but not sent, because the shop has no mail server. */
-export const EMAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
+/** States of an e-mail: `unsent` is written but not sent, because the shop has no mail server. */
+export const EMAIL_STATES = ['unsent', 'waiting', 'sent', 'failed'] as const;
 
 /** A state of an e-mail. */
 export type EmailState = (typeof EMAIL_STATES)[number];
