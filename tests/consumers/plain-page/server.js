@@ -16,7 +16,7 @@ export function createPlainPage(folder, { shop, token }) {
   const page = () => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>A plain page</title><link rel="icon" href="data:,"></head>
-<body><main><h1>Another house</h1></main><script src="/chat.js"></script>${loader[0].replace('https://shop.example', shop())}</body>
+<body><main><h1>Another shop</h1></main><script src="/chat.js"></script>${loader[0].replace('https://shop.example', shop())}</body>
 </html>`;
   const policy = () =>
     [
