@@ -147,7 +147,7 @@ test('[R6.9] a card is saved; its number reaches only the provider', async ({ pa
     .fill('Luis Moreno');
   await provider(page).getByLabel('Card number').fill('4111 1111 1111 1111');
   await content(page).getByRole('button', { name: 'Save card' }).click();
-  await expect(provider(page).getByText(/The sandbox does not know this number/)).toBeVisible();
+  await expect(provider(page).getByText(/The sandbox does not accept this number/)).toBeVisible();
   await expect(content(page).getByRole('link', { name: 'Please check the card’s details.' })).toBeVisible();
   await axe(page);
   await fillCard(page, CARD);

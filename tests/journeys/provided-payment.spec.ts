@@ -104,7 +104,7 @@ test('[R1.6] [R2.7] after a declined card another pays; only the provider gets i
   const number = await choose(page, 'Credit card', '/stripePay');
   await fillCard(page, '1234');
   await payButton(page).click();
-  await expect(fields(page).getByText(/does not know this number/)).toBeVisible();
+  await expect(fields(page).getByText(/does not accept this number/)).toBeVisible();
   await expect(content(page).getByText('Please check the card’s details.')).toBeVisible();
   await fillCard(page, DECLINED);
   await payButton(page).click();

@@ -131,7 +131,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     for (let index = 20; index < 50; index += 1) await begin(priya, '5');
     expect(await priya.call('/recharge/recharge', { price: '5' })).toMatchObject({
       code: '910532',
-      msg: 'You have begun too many payments today. Please try again in 24 hours.',
+      msg: 'You have started too many payments today. Please try again in 24 hours.',
     });
   });
 

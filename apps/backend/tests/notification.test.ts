@@ -54,7 +54,7 @@ describe.each(MAIN_DATABASE)('notifications on $name', ({ openShop }) => {
       items: [
         {
           title: 'Refund paid',
-          text: '$1,234.56 for order cp1 was refunded the way you paid.',
+          text: '$1,234.56 for order cp1 was refunded to your original payment method.',
           href: '/refund_detail?id=rf+1',
         },
         { title: 'Order shipped', href: '/order_detail?orderId=cp1', read: false },

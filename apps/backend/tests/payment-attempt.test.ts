@@ -162,7 +162,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(await firstAttempt()).toMatchObject({ state: 'refunded' });
       expect(await heldBy(reference)).toBe(0);
       const notifications = await luis.call<{ list: { title: string }[] }>('/user/message_system/list?limit=1');
-      expect(notifications.data.list.map(({ title }) => title)).toEqual(['A payment goes back to you']);
+      expect(notifications.data.list.map(({ title }) => title)).toEqual(['Your payment will be returned']);
     });
 
     test('[R6.10] a payment after the balance paid is returned', async () => {

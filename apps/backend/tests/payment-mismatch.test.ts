@@ -78,7 +78,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(await payment()).toMatchObject({ state: 'mismatched', received: total - 1, refunded: 0 });
       expect((await payment()).events.map(({ event }) => event)).toEqual(['open', 'mismatch']);
       expect(await tasks()).toEqual([reference]);
-      expect((await titles())[0]).toBe('A payment with another amount');
+      expect((await titles())[0]).toBe('Payment amount differs');
       shop.clock.now += PAYMENT_TIME + 1;
       await runHousekeeping(services());
       expect(await luis.see(number)).toMatchObject({ is_cancel: 1 });

@@ -196,7 +196,7 @@ describe.each(MAIN_DATABASE)('exemption certificates on $name', ({ openShop }) =
     await Promise.all([remind(), remind()]);
     await remind();
     await signInAgain();
-    expect((await subjects())[0]).toMatch(/^Your exemption certificate for Arizona ends on /);
+    expect((await subjects())[0]).toMatch(/^Your exemption certificate for Arizona expires on /);
     expect(await subjects()).toHaveLength(2);
     await shop.database.updateTable('tax_certificate').set({ reminded_at: null }).execute();
     await add({ lastDay: dayIn(300) });
