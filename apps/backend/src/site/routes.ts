@@ -103,6 +103,7 @@ export const siteRoutes: RouteModule = (app, { database, cache }) => {
     purchase_orders: true,
     visitor_messages: true,
     list_filters: true,
+    publishes_reviews: true,
   }));
   publicRead<HeaderWire>('/get_header', (_, locale) => header(database, locale));
   publicRead<CompanyInfoWire>('/pc/get_company_info', (_, locale) => companyInfo(database, locale));

@@ -48,6 +48,7 @@ export async function getCapabilities(api: Api): Promise<Capabilities> {
     purchaseOrders: flag(data.purchase_orders),
     visitorMessages: flag(data.visitor_messages),
     listFilters: flag(data.list_filters),
+    publishesReviews: flag(data.publishes_reviews),
   };
 }
 

@@ -13,6 +13,7 @@ export interface CapabilitiesWire {
   purchase_orders: true;
   visitor_messages: true;
   list_filters: true;
+  publishes_reviews: true;
 }
 
 /** Answer of `GET pc/get_company_info` (`email` and `business_hours` are not in CRMEB). */

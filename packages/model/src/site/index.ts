@@ -24,6 +24,8 @@ export interface Capabilities {
   promotions: boolean;
   /** Filters orders and bookings by day, and refunds by progress. */
   listFilters: boolean;
+  /** Publishes reviews at once, and stores the score of the description. */
+  publishesReviews: boolean;
 }
 
 /** Company data of footer and contact page (`pc/get_company_info`). Empty strings for missing data. */

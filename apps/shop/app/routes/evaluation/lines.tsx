@@ -13,6 +13,8 @@ import { Text } from '@rider/ui/text';
 import { ReviewForm, type ReviewFormValues } from '@rider/ui/review-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome, TextsAndPhotos } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
@@ -21,11 +23,13 @@ import * as styles from './route.css.ts';
 
 /** A line with the form for its review. */
 export function OpenLine({ line, outcome }: { line: OrderLine; outcome: FormOutcome<TextsAndPhotos> | undefined }) {
+  const { publishesReviews } = useQuery(capabilitiesQuery);
   const { typed, wiring } = useSavedForm({ ...reviewRules, outcome });
   return (
     <ReviewForm
       {...wiring}
       goods={line}
+      hasDescription={publishesReviews}
       upload={uploadPicture}
       maxPhotos={REVIEW_PHOTOS}
       defaultValues={typed && valuesOf(typed)}

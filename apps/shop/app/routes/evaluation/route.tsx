@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { orderNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { changing, revalidateAfterError } from '../../data/changes.ts';
 import { orderQuery, orderReviewsQuery } from '../../order/order-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
@@ -48,7 +49,7 @@ export const shouldRevalidate = revalidateAfterError;
 
 function needs(request: Request) {
   const number = orderNumberOf(request);
-  return { queries: [orderQuery(number), orderReviewsQuery(number)], data: { number } };
+  return { queries: [orderQuery(number), orderReviewsQuery(number), capabilitiesQuery], data: { number } };
 }
 
 export const loader = buyerLoader(needs);
@@ -121,6 +122,7 @@ export default function Evaluation() {
 
 /** The progress: thanks, nothing left to review, or why the order cannot be reviewed now. */
 function Progress({ isDone, isOpen, isThanked }: { isDone: boolean; isOpen: boolean; isThanked: boolean }) {
+  const { publishesReviews } = useQuery(capabilitiesQuery);
   if (isDone)
     return (
       <Banner tone="success" live={isThanked}>
@@ -141,7 +143,7 @@ function Progress({ isDone, isOpen, isThanked }: { isDone: boolean; isOpen: bool
   if (!isThanked) return null;
   return (
     <Banner tone="success" live>
-      <FormattedMessage id="shop.evaluation.next" />
+      <FormattedMessage id={publishesReviews ? 'shop.evaluation.next' : 'shop.evaluation.received'} />
     </Banner>
   );
 }

@@ -51,3 +51,8 @@ test('[R5.4] accepts at most eight pictures', () => {
   renderUi(<ReviewForm {...form} />);
   expect(screen.getByText('0 of 8 pictures')).toBeVisible();
 });
+
+test('[R6.7] has no score for the description where the shop stores none', () => {
+  renderUi(<ReviewForm {...form} hasDescription={false} />);
+  expect(screen.getAllByRole('radio')).toHaveLength(10);
+});

@@ -27,6 +27,11 @@ export interface ReviewFormProps extends FormProps {
   goods: { name: string; variant: string; image: string };
   /** Initial values of the fields. */
   defaultValues?: Partial<ReviewFormValues> | undefined;
+  /**
+   * Whether there is a score for the description.
+   * @default true
+   */
+  hasDescription?: boolean;
   /** Uploads a picture and resolves to its address. */
   upload: UploadPicture;
   /** Maximum number of photos; 8 by default. */
@@ -39,7 +44,8 @@ const PHOTOS = 8;
 
 /** Reviews an order line: three scores, text and pictures. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { goods, defaultValues: values = {}, upload, maxPhotos = PHOTOS, onCancel, children, ...form } = props;
+  const { goods, defaultValues: values = {}, hasDescription = true, upload, ...rest } = props;
+  const { maxPhotos = PHOTOS, onCancel, children, ...form } = rest;
   const intl = useIntl();
   const [uploading, setUploading] = useState(false);
   const text = (name: 'quality' | 'service' | 'description' | 'comment' | 'commentHint' | 'photos') =>
@@ -60,7 +66,9 @@ export function ReviewForm(props: ReviewFormProps) {
       <div className={styles.scores}>
         <StarInput label={text('quality')} name="quality" defaultValue={values.quality ?? null} required />
         <StarInput label={text('service')} name="service" defaultValue={values.service ?? null} required />
-        <StarInput label={text('description')} name="description" defaultValue={values.description ?? null} />
+        {hasDescription && (
+          <StarInput label={text('description')} name="description" defaultValue={values.description ?? null} />
+        )}
       </div>
       <TextArea
         label={text('comment')}
