@@ -1,7 +1,7 @@
 import { readAddress } from '../address/calls.ts';
 import { readCreditTerms } from '../invoice/credit-terms.ts';
 import type { AddressWire } from '../address/wire.ts';
-import { ApiError, type Api } from '../transport/index.ts';
+import type { Api } from '../transport/index.ts';
 import {
   amountOrNull,
   amountOrZero,
@@ -31,10 +31,11 @@ import type {
 } from '@rider/model/order';
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import { FREIGHT_CLASSES, type ShippingOption } from '@rider/model/shipping';
-import { getGroup } from '../promotion/group.ts';
 import { readShippingOptions, shippingToWire } from '../shipping/options.ts';
 import { readTax } from '../tax/tax.ts';
-import { readOrder, readOrderLine } from './order.ts';
+import { customFormToWire, isVirtual, readCustomForm, type CustomAnswer } from './custom-form.ts';
+import { readOrderWithGroup } from './order-group.ts';
+import { readOrderLine } from './order.ts';
 import { verdict } from './pay-order.ts';
 import { METHOD_NAMES, methodOf } from './wire-names.ts';
 import type {
@@ -123,6 +124,8 @@ function readCheckout(data: Untrusted<CheckoutWire>, shippingOptions: ShippingOp
     address: address.id === undefined ? null : readAddress(address),
     balance: amountOrZero(object<CheckoutBuyerWire>(data.userInfo).now_money),
     methods: readMethods(data).flatMap(({ method, available }) => (available ? [method] : [])),
+    isVirtual: isVirtual(data),
+    customForm: readCustomForm(data.custom_form),
   };
 }
 
@@ -180,6 +183,8 @@ export async function createOrder(
     quoted?: Money | null;
     /** Who picks the goods up; an existing CRMEB requires it. */
     collector?: { name: string; phone: string } | undefined;
+    /** The answers to the checkout's custom form. */
+    customForm?: readonly CustomAnswer[];
     /** The promotion with which the line was added: an existing CRMEB wants it again. */
     promotion?: { secKillId?: string; combinationId?: string; pinkId?: string };
   },
@@ -196,6 +201,7 @@ export async function createOrder(
     ...(choices.quoted && { pay_price: moneyToDecimal(choices.quoted) }),
     ...(choices.collector && { real_name: choices.collector.name, phone: choices.collector.phone }),
     new: choices.buyNow ? 1 : 0,
+    ...(choices.customForm?.length && { custom_form: customFormToWire(choices.customForm) }),
     ...(secKillId !== undefined && { seckill_id: secKillId }),
     ...(combinationId !== undefined && { combinationId }),
     ...(pinkId !== undefined && { pinkId }),
@@ -241,23 +247,6 @@ export async function getOrders(api: Api, query: OrderListQuery = {}): Promise<O
 /** One order. Rejects with 410294 when it is not the buyer's. */
 export async function getOrder(api: Api, orderNumber: string): Promise<Order> {
   return readOrderWithGroup(api, (await api.get(`order/detail/${encodeURIComponent(orderNumber)}`)).data);
-}
-
-/** An order is shown without its group where that cannot be read. */
-function withoutGroup(error: unknown): null {
-  if (error instanceof ApiError) return null;
-  throw error;
-}
-
-/** Reads an order with its group, of which CRMEB sends the id alone: an order that may wait for it takes a further call. */
-async function readOrderWithGroup(api: Api, item: unknown): Promise<Order> {
-  const order = readOrder(item);
-  const row = object<OrderWire>(item);
-  if (order.group !== null || order.state !== 'pending-shipment' || number(row.pink_id) === 0) return order;
-  const group = await getGroup(api, text(row.pink_id)).catch(withoutGroup);
-  if (group === null) return order;
-  const { members, joined: _joined, ...state } = group;
-  return { ...order, group: { ...state, promotionId: text(row.combination_id), joined: members.length } };
 }
 
 /** Cancels an unpaid order; its stock goes back. */

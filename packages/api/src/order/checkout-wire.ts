@@ -51,9 +51,19 @@ export interface CheckoutWire extends PaymentMethodsWire {
   shipping_options?: ShippingOptionWire[];
   invoice_func: false;
   special_invoice: false;
-  virtual_type: false;
-  custom_form: [];
+  virtual_type: boolean;
+  custom_form: CustomFieldWire[];
   deduction: false;
+}
+
+/** A field that CRMEB asks for with some goods. */
+export interface CustomFieldWire {
+  title: string;
+  /** The kind; `data` is a date, `id` the number of an identity card. */
+  label: 'text' | 'number' | 'email' | 'data' | 'time' | 'id' | 'phone' | 'img';
+  value: string | string[];
+  /** Whether it is required. */
+  status: boolean;
 }
 
 /** The totals of a checkout; decimals. */
@@ -102,6 +112,8 @@ export interface CreateOrderRequestWire extends ComputeOrderRequestWire {
   /** Who picks the goods up: CRMEB requires it. */
   real_name?: string;
   phone?: string;
+  /** Answers to the fields of the goods. */
+  custom_form?: CustomFieldWire[];
   /** The flash sale of the line: CRMEB wants it again. */
   seckill_id?: string;
   /** The group buy of the line, likewise. */

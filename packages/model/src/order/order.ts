@@ -1,3 +1,4 @@
+import type { CustomField } from './custom-field.ts';
 import type { CreditTerms } from '../invoice/index.ts';
 import type { Money } from '../money/index.ts';
 import type { Address } from '../address/index.ts';
@@ -169,6 +170,10 @@ export interface Checkout {
   address: Address | null;
   balance: Money;
   methods: PaymentMethod[];
+  /** The goods need no delivery, and so no address. */
+  isVirtual: boolean;
+  /** Fields that the buyer fills in for these goods. */
+  customForm: CustomField[];
 }
 
 /** The totals for a choice of address and method (`order/computed/{key}`), or the order already placed with the key. */

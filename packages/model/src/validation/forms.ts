@@ -16,6 +16,7 @@ import {
 } from './fields.ts';
 import { CODE_LENGTH, SHORT_TEXT_LENGTH } from '../limits/index.ts';
 import { emailAddress, normalizeCode, postalCode } from './normalize.ts';
+import { CUSTOM_FIELD_KINDS } from '../order/custom-field.ts';
 import { isPhone } from './phone.ts';
 import { companyEntries } from './profile.ts';
 
@@ -190,3 +191,10 @@ export const orderSchema = v.object({
 
 /** The texts of an order that the buyer picks up. */
 export const pickUpOrderSchema = v.object({ ...orderSchema.entries, addressId: v.optional(v.string(), '') });
+
+/** The fields of a custom form, as the checkout's form contains them in JSON. */
+export const customFormSchema = v.pipe(
+  v.optional(v.string(), '[]'),
+  v.parseJson(),
+  v.array(v.object({ title: v.string(), kind: v.picklist(CUSTOM_FIELD_KINDS), required: v.boolean() })),
+);

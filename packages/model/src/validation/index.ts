@@ -18,6 +18,7 @@ export {
   accountRequestSchema,
   addressSchema,
   comparedDaySchema,
+  customFormSchema,
   emailProofSchema,
   emailCodeSchema,
   loginSchema,

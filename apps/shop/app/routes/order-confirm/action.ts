@@ -9,7 +9,7 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
 import { quotedAmountIn } from '../../form/quoted-amount.ts';
 import { readPromotionFields } from '../../promotion-address/promotion-fields.ts';
-import { orderRules } from './order-rules.ts';
+import { customAnswersOf, orderRules } from './order-rules.ts';
 
 /** Places the order of the checkout's key, or saves a new address (`intent=save-address`) and returns with it selected. */
 export function action(args: ActionFunctionArgs) {
@@ -33,6 +33,7 @@ export function action(args: ActionFunctionArgs) {
           couponId: textOf(form, 'couponId'),
           shipping,
           quoted: quotedAmountIn(form),
+          customForm: customAnswersOf(form),
           collector: user === null ? undefined : { name: user.nickname, phone: user.phone },
           promotion: readPromotionFields((name) => searchParams.get(name) ?? ''),
         } as const;

@@ -36,6 +36,7 @@ import type { FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
 import { AddressChoice } from './address-choice.tsx';
+import { CustomForm } from './custom-form.tsx';
 import { orderRules } from './order-rules.ts';
 import { CouponObstacleText } from './coupon-obstacle-text.tsx';
 import { ShippingChoice } from './shipping-choice.tsx';
@@ -161,7 +162,9 @@ function Checkout() {
             {shipping !== undefined && (
               <ShippingChoice options={options} value={shipping} onChoose={setWishedShipping} />
             )}
-            {!pickUp && <AddressChoice addresses={addresses} chosen={chosen} onChoose={setChosen} outcome={outcome} />}
+            {!pickUp && !checkout.isVirtual && (
+              <AddressChoice addresses={addresses} chosen={chosen} onChoose={setChosen} outcome={outcome} />
+            )}
             <Stack as="section">
               <Heading level={2} size="title3">
                 <FormattedMessage id="shop.checkout.goods" />
@@ -181,6 +184,7 @@ function Checkout() {
               />
             )}
             {totals.refusal !== null && <Banner tone="danger">{totals.refusal}</Banner>}
+            <CustomForm fields={checkout.customForm} typed={typed} />
             {purchaseOrders && <PurchaseOrderNumber defaultValue={typed?.purchaseOrderNumber ?? ''} />}
             <BuyerMessage defaultValue={typed?.message ?? ''} />
           </Stack>
@@ -188,6 +192,7 @@ function Checkout() {
             <Form method="post" id="order" noValidate onSubmit={wiring.onSubmit}>
               <input type="hidden" name="intent" value={orderRules.intent} />
               <input type="hidden" name="key" value={checkout.key} />
+              {checkout.isVirtual && <input type="hidden" name="virtual" value="1" />}
               {hydrated && !totals.pending && totals.refusal === null && (
                 <input type="hidden" name="quoted" value={moneyToDecimal(totals.total)} />
               )}

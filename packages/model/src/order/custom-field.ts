@@ -1,0 +1,9 @@
+/** The kinds of fields that a shop asks for with some goods. */
+export const CUSTOM_FIELD_KINDS = ['text', 'number', 'email', 'date', 'time', 'identity', 'phone', 'picture'] as const;
+
+/** A field that a shop asks for with some goods. */
+export interface CustomField {
+  title: string;
+  kind: (typeof CUSTOM_FIELD_KINDS)[number];
+  required: boolean;
+}
