@@ -161,7 +161,7 @@ export function knownAddresses(): KnownAddresses {
     const parameters = parametersIn(backend.filter(({ path }) => dirname(path) === dirname(file)));
     // Operators' calls read their forms by schemas.
     if (text.includes('operatorCalls(')) parameters.push(...forms.map((name) => name.trim()));
-    return [...text.matchAll(/^ +(?:app\.)?(get|post|step)(?:<[^(]+>)?\(\s*['`](\/[\w/:?-]+)/gm)].map(
+    return [...text.matchAll(/^ +(?:\w+\.)?(get|post|step)(?:<[^(]+>)?\(\s*['`](\/[\w/:?-]+)/gm)].map(
       ([, method, path = '']) => ({
         method: method === 'get' ? ('GET' as const) : ('POST' as const),
         path: `/api${path}`,

@@ -33,7 +33,7 @@ describe('pictures in the composer', () => {
   });
 
   test.each([
-    ['en-US', 'drawing.png: only JPG and PNG pictures can be uploaded.'],
+    ['en-US', 'drawing.png: only JPG and PNG can be uploaded.'],
     ['zh-CN', 'drawing.png：上传图片只能是 JPG、PNG 格式。'],
   ] as const)('[R7.10] checks the content of a file and shows the error in %s', async (locale, words) => {
     const { user, container } = renderComposer({}, locale);
@@ -51,7 +51,7 @@ describe('pictures in the composer', () => {
     await user.upload(filesInput(), [png('huge.png', 5 * 1024 * 1024 + 1), ...ten]);
     expect(within(await tray()).getAllByRole('img')).toHaveLength(9);
     expect(screen.getByText('huge.png is 5.1 MB. The limit is 5 MB per picture.')).toBeVisible();
-    expect(screen.getByText('9.png was not added. You can send up to 9 pictures at a time.')).toBeVisible();
+    expect(screen.getByText('9.png was not added: up to 9 pictures at a time.')).toBeVisible();
   });
 
   test('accepts pasted and dropped pictures on the editor only; pasted text takes precedence', async () => {

@@ -36,7 +36,7 @@ describe('the connection', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open({ connection: 'waiting' });
     expect(screen.getByRole('status')).toHaveTextContent(
-      'You are offline. Your messages will be sent when you are back online.',
+      'You are offline. Your messages will be sent once you are online.',
     );
   });
 

@@ -9,7 +9,7 @@ const ElementBase =
   (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (Object as unknown as typeof HTMLElement);
 
 /** Attributes that do not affect the connection. */
-const DISPLAY_ATTRIBUTES = new Set(['theme', 'agent', 'time-zone']);
+const DISPLAY_ATTRIBUTES = new Set(['theme', 'agent', 'time-zone', 'currency']);
 /** Attributes that require a new connection. */
 const CONNECTION_ATTRIBUTES = new Set(['origin', 'locale']);
 
@@ -22,7 +22,16 @@ let instances = 0;
  * `locale`, `theme`, `time-zone`, `open`, `agent`, `unread` (connects immediately and counts), `launcher="hidden"`.
  */
 export class RiderChatElement extends ElementBase {
-  static readonly observedAttributes = ['origin', 'locale', 'theme', 'time-zone', 'open', 'agent', 'unread'];
+  static readonly observedAttributes = [
+    'origin',
+    'locale',
+    'theme',
+    'time-zone',
+    'currency',
+    'open',
+    'agent',
+    'unread',
+  ];
   /** The version of the copy that defined the element. */
   static readonly version = version;
 

@@ -49,11 +49,11 @@ export function SignInPanel({ problem, onRetry, onClose }: SignInPanelProps) {
             <>
               {problem === 'session' && signInHref !== undefined && (
                 <LinkButton variant="primary" href={signInHref}>
-                  <FormattedMessage id="chat.signIn.link" />
+                  <FormattedMessage id="chat.connection.signIn" />
                 </LinkButton>
               )}
               <Button onClick={onRetry}>
-                <FormattedMessage id="chat.signIn.retry" />
+                <FormattedMessage id="chat.list.again" />
               </Button>
             </>
           }

@@ -70,7 +70,7 @@ function useMessageAnnouncements(place: WindowedRows['place']): (rows: readonly 
     const inFull = rows.map((row) => `${nameOf(row)}: ${wordsOf(row.content)}`).join(' ');
     const inShort =
       rows.length === 1
-        ? intl.formatMessage({ id: 'chat.list.newFrom' }, { name: nameOf(first) })
+        ? intl.formatMessage({ id: 'chat.attention.from' }, { name: nameOf(first) })
         : intl.formatMessage({ id: 'chat.list.newMessages' }, { count: rows.length });
     announce(isWriting(place) ? inFull : inShort);
   });

@@ -71,7 +71,7 @@ function wordsOf(intl: IntlShape, content: ChatContent, { productAddress }: Tran
       return intl.formatMessage({ id: 'chat.transcript.product' }, values);
     }
     case 'order':
-      return intl.formatMessage({ id: 'chat.transcript.order' }, { number: content.orderNumber });
+      return intl.formatMessage({ id: 'chat.message.order' }, { number: content.orderNumber });
     case 'unknown':
       return intl.formatMessage({ id: 'chat.transcript.unknown' }, { text: content.text });
   }

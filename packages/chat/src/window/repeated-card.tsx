@@ -38,7 +38,7 @@ export function RepeatedCard({ client, onDone }: RepeatedCardProps) {
           </Button>
           <GlyphButton
             glyph="close"
-            label={intl.formatMessage({ id: 'chat.repeated.close' })}
+            label={intl.formatMessage({ id: 'chat.problem.close' })}
             onClick={() => {
               client.dropCard();
               onDone();
