@@ -10,7 +10,7 @@ import {
 import type { AddressDraft } from '@rider/model/address';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCountries } from '../src/address/form.ts';
+import { readCountries } from '../src/address/read-address-form.ts';
 import { up } from '../src/database/migrations/0051_accepted_input.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 

@@ -7,7 +7,7 @@ import {
   markNotificationsRead,
 } from '@rider/api/notification';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NOTIFICATION_PAGES } from '../src/notification/kinds.ts';
+import { NOTIFICATION_PAGES } from '../src/notification/notification-kinds.ts';
 import { notifyBuyer } from '../src/notification/notify-buyer.ts';
 import { notificationText } from '../src/notification/notification-text.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';

@@ -19,7 +19,7 @@ import {
 import { countCodeUse } from '../account/code-use.ts';
 import { placeOf } from '../account/client.ts';
 import { sendSignInCode } from '../account/mobile-sign-in.ts';
-import { readCountries } from '../address/form.ts';
+import { readCountries } from '../address/read-address-form.ts';
 import type { Database } from '../database/open.ts';
 import { CODE_WAIT } from '../email/verification-codes.ts';
 import type { SessionServices } from '../account/sessions.ts';

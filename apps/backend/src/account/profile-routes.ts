@@ -10,7 +10,7 @@ import {
 } from '@rider/api/profile';
 import type { Untrusted } from '@rider/api/wire';
 import { companySchema, passwordChangeSchema, profileSchema } from '@rider/model/validation';
-import { readAddressForm } from '../address/form.ts';
+import { readAddressForm } from '../address/read-address-form.ts';
 import { addressFieldsToWire } from '../address/wire.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';

@@ -5,7 +5,7 @@ import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { pageOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import { readAddressForm } from './form.ts';
+import { readAddressForm } from './read-address-form.ts';
 import {
   findAddress,
   findDefaultAddress,

@@ -1,6 +1,6 @@
 import type { Locale } from '@rider/model/locale';
 import { messageText } from '../messages/index.ts';
-import { NOTIFICATION_PAGES, type NotificationKind } from './kinds.ts';
+import { NOTIFICATION_PAGES, type NotificationKind } from './notification-kinds.ts';
 
 /** Title and content of a notification. `page` is the page it links to, without language prefix. */
 export interface NotificationText {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/open.ts';
-import type { NotificationFacts, NotificationKind } from './kinds.ts';
+import type { NotificationFacts, NotificationKind } from './notification-kinds.ts';
 
 /**
  * Writes a notification to a buyer, in the transaction of its event. `now` in epoch milliseconds. New kinds are declared in kinds.ts.

@@ -2,7 +2,7 @@ import type { OperatorList, OperatorOrderFacts, OperatorOrderWire } from '@rider
 import type { Locale } from '@rider/model/locale';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
-import { readParcelEvents } from '../shipping/track.ts';
+import { readParcelEvents } from '../shipping/parcel-events.ts';
 import { findAnyOrder, listAllOrders, type OwnedOrder } from './read-all-orders.ts';
 import { orderToWire } from './wire.ts';
 

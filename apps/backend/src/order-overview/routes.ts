@@ -10,7 +10,7 @@ import { choiceOf, pageOf, wholeNumberOf, wordOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { buyerCalls, type BuyerHandler } from '../http/buyer-calls.ts';
 import type { OrderQuery } from '../order/read-orders.ts';
-import { isTracked, parcelEventsToWire, readParcelEvents } from '../shipping/track.ts';
+import { isTracked, parcelEventsToWire, readParcelEvents } from '../shipping/parcel-events.ts';
 import { countOrders } from './counts.ts';
 import { findOrderOverview, listOrderOverviews } from './read-own-orders.ts';
 import { orderCountsToWire, orderToWire } from './wire.ts';

@@ -28,7 +28,7 @@ import { nameOfUntaxed } from '../tax/places.ts';
 import { taxToWire } from '../tax/wire.ts';
 import { isPaymentMethod, METHOD_FACTS } from './payment-methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
-import { readOrderTexts } from './form.ts';
+import { readOrderTexts } from './read-order-texts.ts';
 import { placeOrder } from './place-order.ts';
 import { readShippingChoice } from './shipping-choice.ts';
 

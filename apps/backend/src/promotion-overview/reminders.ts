@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { queueEmail } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
-import { promotionPage } from '../notification/kinds.ts';
+import { promotionPage } from '../notification/notification-kinds.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { emailLink, emailReader } from '../order/order-emails.ts';

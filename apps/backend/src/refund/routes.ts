@@ -15,7 +15,7 @@ import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { choiceOf, pageOf, wholeNumberOf } from '../http/parameters.ts';
 import { messageText } from '../messages/index.ts';
 import { requestRefund, quoteRefund } from './request-refund.ts';
-import { requestedLinesOf, readRefundRequest, readReturnShipment } from './form.ts';
+import { requestedLinesOf, readRefundRequest, readReturnShipment } from './read-refund-request.ts';
 import { findRefund, listRefunds, type RefundQuery } from './read-refunds.ts';
 import { cancelRefund, returnGoods } from './own-refund-actions.ts';
 import { REFUND_REASONS, refundedLinesToWire, refundToWire } from './wire.ts';

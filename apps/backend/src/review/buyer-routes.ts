@@ -11,7 +11,7 @@ import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
 import { cardToWire } from './card.ts';
-import { readReviewForm } from './form.ts';
+import { readReviewForm } from './read-review-form.ts';
 import { listOrderReviews } from './own-reviews.ts';
 import { findOwnLine, publishReview } from './publish-review.ts';
 

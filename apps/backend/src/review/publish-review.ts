@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { lockOwnOrder } from '../order/close-order.ts';
 import { requireOwnPictures, markPicturesUsed } from '../upload/pictures.ts';
 import { finishReviewedOrder } from './finish-reviewed-order.ts';
-import type { ReviewForm } from './form.ts';
+import type { ReviewForm } from './read-review-form.ts';
 import { maskedName } from './masked-name.ts';
 import { scoreProducts } from './score.ts';
 

@@ -2,7 +2,7 @@ import { parcelEventSchema, shipmentSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
-import { chosenLinesOf, withCourier } from './form.ts';
+import { chosenLinesOf, withCourier } from './checked-shipment.ts';
 import { handOverOrder } from './hand-over.ts';
 import { addParcelEvent, correctParcel, noteOnOrder, shipOrder } from './ship-order.ts';
 

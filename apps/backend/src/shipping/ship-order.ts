@@ -14,8 +14,8 @@ import { waitsForGroup } from '../promotion/groups.ts';
 import { insertParcel, readParcels, shippedPieces, type Parcel } from '../parcel/parcels.ts';
 import type { DeliveryColumns } from '../parcel/tables.ts';
 import { hasOpenRefund, readRefundFacts, unshippedPieces } from '../refund/refundable.ts';
-import type { CheckedShipment, ChosenLines } from './form.ts';
-import { asWritten, isTracked, writeParcelEvent } from './track.ts';
+import type { CheckedShipment, ChosenLines } from './checked-shipment.ts';
+import { asWritten, isTracked, writeParcelEvent } from './parcel-events.ts';
 
 /** Maximum length of a note on an order, in characters. */
 const NOTE_LENGTH = 1000;

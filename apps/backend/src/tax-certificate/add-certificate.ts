@@ -2,7 +2,7 @@ import { TAX_CERTIFICATE_FIELDS, type AddTaxCertificateRequestWire } from '@ride
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { taxCertificateSchema } from '@rider/model/validation';
-import { readCountries } from '../address/form.ts';
+import { readCountries } from '../address/read-address-form.ts';
 import type { Database } from '../database/open.ts';
 import { daysOf } from '../http/days.ts';
 import { fieldErrorTexts, readForm } from '../http/form-errors.ts';

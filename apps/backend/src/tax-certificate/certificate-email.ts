@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import { readCountries } from '../address/form.ts';
+import { readCountries } from '../address/read-address-form.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';
 import { formatDay } from '../messages/format-values.ts';
