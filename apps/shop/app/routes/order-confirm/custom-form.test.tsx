@@ -18,12 +18,14 @@ const FIELDS = [
   { title: 'Note', kind: 'text', required: false },
 ] as const;
 
+const texts: Record<string, string> = uiMessages;
+
 /** The form as it would be sent. */
 const sent = () => new FormData(document.querySelector('form') ?? undefined);
 
 test('[R2.7] fields of the goods are required where the shop says so, and sent with the order', async () => {
   render(
-    <IntlProvider locale="en-US" messages={uiMessages}>
+    <IntlProvider locale="en-US" messages={texts}>
       <form id="order">
         <input type="hidden" name="addressId" value="1" />
       </form>
