@@ -91,7 +91,7 @@ test('[R2.7] WeChat Pay works without script, and in Chinese', async ({ browser,
   await page.goto(`/zh-CN/payment?orderId=${number}`);
   await content(page).getByRole('radio', { name: '微信支付' }).check({ force: true });
   await content(page).getByRole('button', { name: /支付/ }).click();
-  await content(page).getByRole('link', { name: '打开沙箱页面' }).click();
+  await content(page).getByRole('link', { name: '打开沙盒页面' }).click();
   await page.getByRole('button', { name: '确认支付', exact: true }).click();
   // The provider's page leads back to the order.
   await expect(page).toHaveURL(`/zh-CN/order_detail?orderId=${number}&paid=1`);
