@@ -62,6 +62,13 @@ test('[R7.11] offers other ways of contact after a minute without a connection, 
   vi.useRealTimers();
 });
 
+test('[R7.2] on a translated page the title becomes a button when more agents come', async () => {
+  const { client } = await openPage({ agent: null, agents: [] });
+  expect(screen.getByRole('heading', { name: 'Customer service' })).toBeVisible();
+  act(() => client.show({ agent: MAYA, agents: [MAYA, DANIEL] }));
+  expect(screen.getByRole('button', { name: /Maya Lindqvist/ })).toBeVisible();
+});
+
 describe('opening and closing', () => {
   test('[R7.1] opens the conversation in a non-modal dialog named for the agent', async () => {
     const { client, container } = await openPage({ messages: conversationOf(3), announcement: '<p>Open till six</p>' });

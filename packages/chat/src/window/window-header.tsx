@@ -3,7 +3,7 @@
 import { Avatar } from '@rider/ui/avatar';
 import { Heading } from '@rider/ui/text';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { AgentSwitcher, Presence } from '../agent-switcher/index.ts';
 import type { WindowClient } from '../core/index.ts';
 import { GlyphButton } from '../glyph/index.ts';
@@ -27,7 +27,11 @@ export function WindowHeader({ client, tools, onExpand, onClose }: WindowHeaderP
   const intl = useIntl();
   const { agent, agents, muted } = useChat(client);
   const online = agents.find(({ uid }) => uid === agent?.uid)?.online ?? null;
-  const name = agent?.name || <FormattedMessage id="chat.window.service" />;
+  const name = (
+    <span className={styles.clipped} dir="auto">
+      {agent?.name || intl.formatMessage({ id: 'chat.window.service' })}
+    </span>
+  );
   return (
     // Not a header element: in a dialog that would be a second banner of the page.
     <div data-part="header" part="header" className={styles.header}>
@@ -36,9 +40,7 @@ export function WindowHeader({ client, tools, onExpand, onClose }: WindowHeaderP
         <Heading level={2} size="large" className={styles.agentName}>
           {agents.length > 1 ? (
             <AgentSwitcher agents={agents} value={agent?.uid} onValueChange={(uid) => client.selectAgent(uid)}>
-              <span className={styles.clipped} dir="auto">
-                {name}
-              </span>
+              {name}
             </AgentSwitcher>
           ) : (
             name
