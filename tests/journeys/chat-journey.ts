@@ -70,7 +70,7 @@ export function editorOf(page: Page): Locator {
   return windowOf(page).locator('textarea');
 }
 
-/** Writes a line and sends it with Enter (R7.2). */
+/** Writes a line and sends it with Enter. */
 export async function sendMessage(page: Page, text: string): Promise<void> {
   await editorOf(page).fill(text);
   await editorOf(page).press('Enter');

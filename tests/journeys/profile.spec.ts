@@ -54,7 +54,7 @@ test.describe('an ended session', () => {
       const { answer, cookies } = await requestWithEndedSession(context, baseURL, path);
       expect(answer.headers().location, path).toBe(path.startsWith('/zh-CN') ? '/zh-CN/login' : '/login');
       expect(answer.headers()['cache-control'], path).toBe('private, no-store');
-      // R4.3 allows no dot in a return path, so the address of a file leads to the home page.
+      // A return path may contain no dot, so the address of a file leads to the home page.
       expect(cookies.get('fromPath'), path).toBe(path.includes('.csv') ? '/' : path);
       await context.clearCookies();
     }

@@ -92,7 +92,7 @@ test('[R6.12] fields that nobody has touched report nothing', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-test('[R6.4] [R6.12] a refund keeps each line, quantity and kind chosen before the script', async () => {
+test('[R6.4] [R6.12] a refund preserves each line, quantity and kind chosen before the script', async () => {
   const onChoiceChange = vi.fn<(choice: RefundChoice) => void>();
   const find = await hydrateAfter(<RefundForm {...sampleRefund} onChoiceChange={onChoiceChange} />, (field) => {
     field('[name="line"][value="b"]').click();

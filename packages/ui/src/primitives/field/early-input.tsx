@@ -15,7 +15,7 @@ import { useStableCallback } from '../stable-callback/use-stable-callback.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Returns the ref of a control. If controlled, it reports what was typed or chosen before hydration: React keeps it in the element, but
+ * Returns the ref of a control. If controlled, it reports what was typed or chosen before hydration: React leaves it in the element, but
  * fires no event for it. A layout effect, so that the next event adds to it.
  */
 export function useEarlyInput<Element extends Control>(
