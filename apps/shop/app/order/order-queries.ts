@@ -35,4 +35,4 @@ export const checkoutQuery = ({ lineIds, buyNow, addressId }: CheckoutRequest) =
 /** Orders per page of the order list. */
 export const ORDERS_PER_PAGE = 10;
 /** The latest orders on the account's overview. */
-export const recentOrdersQuery = ordersQuery({ page: 1, pageSize: 3 });
+export const recentOrdersQuery = { ...ordersQuery({ page: 1, pageSize: 3 }), part: true };

@@ -1,6 +1,7 @@
 import { screens } from '@rider/model/screens';
 import { moneyToDecimal } from '@rider/model/money';
 import { BUYER_MESSAGE_WORDS, PURCHASE_ORDER_NUMBER_LENGTH } from '@rider/model/limits';
+import type { CheckoutCoupon } from '@rider/model/coupon';
 import { isPickUp } from '@rider/model/shipping';
 import { countWords } from '@rider/model/validation';
 import { Button, LinkButton } from '@rider/ui/button';
@@ -31,7 +32,8 @@ import { rejectionMessageOf } from '../../data/rejections.ts';
 import { checkoutCouponsQuery } from '../../coupon/coupon-queries.ts';
 import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../order/order-queries.ts';
 import { answerIn, fetchOnServer, loadOnServer, requireBuyer } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { Part } from '../../data/part.tsx';
+import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
@@ -61,6 +63,8 @@ function queriesOf(request: Request) {
   const coupons = checkoutCouponsQuery(checkout.lineIds, checkout.buyNow);
   return [checkoutQuery(checkout), addressesQuery, countriesQuery, capabilitiesQuery, coupons];
 }
+
+const NO_COUPONS: CheckoutCoupon[] = [];
 
 /** A checkout, or why the lines cannot be ordered, e.g. one is sold out. */
 interface Loaded {
@@ -134,7 +138,8 @@ function Checkout() {
   const [parameters] = useSearchParams();
   const request = readRequest(parameters);
   const checkout = useQuery(checkoutQuery(request));
-  const coupons = useQuery(checkoutCouponsQuery(request.lineIds, request.buyNow));
+  const couponsQuery = checkoutCouponsQuery(request.lineIds, request.buyNow);
+  const { data: coupons = NO_COUPONS } = useOptionalQuery(couponsQuery);
   const addresses = useQuery(addressesQuery);
   const { purchaseOrders } = useQuery(capabilitiesQuery);
   const outcome = useActionData<FormOutcome>();
@@ -171,18 +176,22 @@ function Checkout() {
               </Heading>
               <OrderLines lines={checkout.lines} />
             </Stack>
-            {coupons.length > 0 && (
-              <CouponPicker
-                coupons={coupons.map((coupon) => ({
-                  ...coupon,
-                  refused: coupon.obstacle === null ? undefined : <CouponObstacleText coupon={coupon} />,
-                }))}
-                best={preferredCoupon(coupons)}
-                form="order"
-                value={couponId}
-                onValueChange={setWished}
-              />
-            )}
+            <Part query={couponsQuery}>
+              {() =>
+                coupons.length > 0 && (
+                  <CouponPicker
+                    coupons={coupons.map((coupon) => ({
+                      ...coupon,
+                      refused: coupon.obstacle === null ? undefined : <CouponObstacleText coupon={coupon} />,
+                    }))}
+                    best={preferredCoupon(coupons)}
+                    form="order"
+                    value={couponId}
+                    onValueChange={setWished}
+                  />
+                )
+              }
+            </Part>
             {totals.refusal !== null && <Banner tone="danger">{totals.refusal}</Banner>}
             <CustomForm fields={checkout.customForm} typed={typed} />
             {purchaseOrders && <PurchaseOrderNumber defaultValue={typed?.purchaseOrderNumber ?? ''} />}

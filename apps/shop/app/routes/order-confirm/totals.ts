@@ -29,9 +29,9 @@ export function preferredAddress(addresses: Address[], checkout: Checkout, reque
   return [requested, checkout.address?.id, ids[0]].find((id) => id && ids.includes(id)) ?? '';
 }
 
-/** The initially selected coupon: the best one, or none. */
-export function preferredCoupon(coupons: readonly CheckoutCoupon[]): string {
-  return coupons.find(({ best }) => best)?.id ?? '';
+/** The initially selected coupon: the best one, or none; also where the coupons could not be read. */
+export function preferredCoupon(coupons: readonly CheckoutCoupon[] | undefined): string {
+  return coupons?.find(({ best }) => best)?.id ?? '';
 }
 
 /** The initially selected shipping option: as the goods need. */

@@ -1,4 +1,4 @@
-import { shownOrderState } from '@rider/model/order';
+import { shownOrderState, type Order } from '@rider/model/order';
 import { screens } from '@rider/model/screens';
 import type { User } from '@rider/model/account';
 import { Avatar } from '@rider/ui/avatar';
@@ -12,6 +12,7 @@ import { StatTile, StatTiles } from '@rider/ui/stat-tile';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { browserLoader } from '../../data/browser-load.ts';
+import { Part } from '../../data/part.tsx';
 import { recentOrdersQuery } from '../../order/order-queries.ts';
 import { userQuery } from '../../data/queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
@@ -36,7 +37,6 @@ const COUNTERS = [
 export default function Overview() {
   const intl = useIntl();
   const user = useQuery(userQuery);
-  const orders = useQuery(recentOrdersQuery);
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'shop.user.title' })} />
@@ -85,25 +85,32 @@ export default function Overview() {
       <Heading level={2} size="title3">
         <FormattedMessage id="shop.user.recent" />
       </Heading>
-      {orders.items.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage({ id: 'shop.orders.empty' })}
-          actions={
-            <LinkButton href={screens.categories} variant="primary">
-              <FormattedMessage id="shop.cart.browse" />
-            </LinkButton>
-          }
-        />
-      ) : (
-        <ul className={styles.orders}>
-          {orders.items.map((order) => (
-            <li key={order.number}>
-              <OrderCard order={{ ...order, state: shownOrderState(order) }} actions={<OrderActions order={order} />} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Part query={recentOrdersQuery}>{({ items }) => <RecentOrders orders={items} />}</Part>
     </>
+  );
+}
+
+function RecentOrders({ orders }: { orders: readonly Order[] }) {
+  const intl = useIntl();
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'shop.orders.empty' })}
+        actions={
+          <LinkButton href={screens.categories} variant="primary">
+            <FormattedMessage id="shop.cart.browse" />
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <ul className={styles.orders}>
+      {orders.map((order) => (
+        <li key={order.number}>
+          <OrderCard order={{ ...order, state: shownOrderState(order) }} actions={<OrderActions order={order} />} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
