@@ -193,7 +193,7 @@ export const orderSchema = v.object({
 export const pickUpOrderSchema = v.object({ ...orderSchema.entries, addressId: v.optional(v.string(), '') });
 
 /** The fields of a custom form, as the checkout's form contains them in JSON. */
-export const customFormSchema = v.pipe(
+export const customFormJson = v.pipe(
   v.optional(v.string(), '[]'),
   v.parseJson(),
   v.array(v.object({ title: v.string(), kind: v.picklist(CUSTOM_FIELD_KINDS), required: v.boolean() })),

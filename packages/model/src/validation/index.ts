@@ -18,7 +18,7 @@ export {
   accountRequestSchema,
   addressSchema,
   comparedDaySchema,
-  customFormSchema,
+  customFormJson,
   emailProofSchema,
   emailCodeSchema,
   loginSchema,

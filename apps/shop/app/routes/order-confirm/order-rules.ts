@@ -1,6 +1,6 @@
 import type { CustomAnswer } from '@rider/api/order';
 import { isPickUp } from '@rider/model/shipping';
-import { customFormSchema, orderSchema, pickUpOrderSchema, validate } from '@rider/model/validation';
+import { customFormJson, orderSchema, pickUpOrderSchema, validate } from '@rider/model/validation';
 import type { Texts } from '@rider/web/form';
 
 /** The name of an answer to the custom form. */
@@ -20,7 +20,7 @@ export const orderRules = {
   },
 };
 
-const customFieldsOf = ({ customForm }: Texts) => validate(customFormSchema, customForm).values ?? [];
+const customFieldsOf = ({ customForm }: Texts) => validate(customFormJson, customForm).values ?? [];
 
 /** The answers to the custom form. */
 export function customAnswersOf(form: FormData): CustomAnswer[] {
