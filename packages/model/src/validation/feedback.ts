@@ -15,7 +15,7 @@ export const feedbackSchema = v.object({
 });
 
 /** A message of a signed-in buyer to a shop that stores neither topic nor e-mail address. */
-export const buyerFeedbackSchema = v.pick(feedbackSchema, ['name', 'phone', 'message']);
+export const buyerFeedbackSchema = v.object({ name: realName, phone, message: feedbackSchema.entries.message });
 
 /** The pictures of a message to the shop, by their sizes in bytes. */
 export const feedbackPicturesSchema = v.object({

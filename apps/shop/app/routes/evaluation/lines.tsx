@@ -29,7 +29,7 @@ export function OpenLine({ line, outcome }: { line: OrderLine; outcome: FormOutc
     <ReviewForm
       {...wiring}
       goods={line}
-      hasDescription={publishesReviews}
+      brief={!publishesReviews}
       upload={uploadPicture}
       maxPhotos={REVIEW_PHOTOS}
       defaultValues={typed && valuesOf(typed)}

@@ -53,6 +53,6 @@ test('[R5.4] accepts at most eight pictures', () => {
 });
 
 test('[R6.7] has no score for the description where the shop stores none', () => {
-  renderUi(<ReviewForm {...form} hasDescription={false} />);
+  renderUi(<ReviewForm {...form} brief />);
   expect(screen.getAllByRole('radio')).toHaveLength(10);
 });

@@ -28,10 +28,10 @@ export interface ReviewFormProps extends FormProps {
   /** Initial values of the fields. */
   defaultValues?: Partial<ReviewFormValues> | undefined;
   /**
-   * Whether there is a score for the description.
-   * @default true
+   * Scores for quality and service alone, where the shop stores none for the description.
+   * @default false
    */
-  hasDescription?: boolean;
+  brief?: boolean | undefined;
   /** Uploads a picture and resolves to its address. */
   upload: UploadPicture;
   /** Maximum number of photos; 8 by default. */
@@ -44,7 +44,7 @@ const PHOTOS = 8;
 
 /** Reviews an order line: three scores, text and pictures. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { goods, defaultValues: values = {}, hasDescription = true, upload, ...rest } = props;
+  const { goods, defaultValues: values = {}, brief = false, upload, ...rest } = props;
   const { maxPhotos = PHOTOS, onCancel, children, ...form } = rest;
   const intl = useIntl();
   const [uploading, setUploading] = useState(false);
@@ -66,7 +66,7 @@ export function ReviewForm(props: ReviewFormProps) {
       <div className={styles.scores}>
         <StarInput label={text('quality')} name="quality" defaultValue={values.quality ?? null} required />
         <StarInput label={text('service')} name="service" defaultValue={values.service ?? null} required />
-        {hasDescription && (
+        {!brief && (
           <StarInput label={text('description')} name="description" defaultValue={values.description ?? null} />
         )}
       </div>
