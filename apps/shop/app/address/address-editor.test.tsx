@@ -4,11 +4,11 @@ import { createApi } from '@rider/api/transport';
 import modelMessages from '@rider/model/messages/en-US.json' with { type: 'json' };
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import messages from '../../messages/en-US.json' with { type: 'json' };
 import { browserApi } from '../data/browser-load.ts';
 import { setAnswer } from '../data/changes.ts';
@@ -21,8 +21,6 @@ vi.mock('../data/load-calls.ts', () => ({
   loadCalls: () =>
     Promise.resolve({ pageApi: () => createApi({ ...backend, baseUrl: 'http://shop.test/api', locale: 'en-US' }) }),
 }));
-afterEach(cleanup);
-
 const REGIONS: Record<string, { id: string; name: string }[]> = {
   '0': [
     { id: '61', name: '陕西省' },

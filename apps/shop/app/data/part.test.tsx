@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { ApiError } from '@rider/api/error';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import messages from '../../messages/en-US.json' with { type: 'json' };
 import { loadInBrowser } from './browser-load.ts';
@@ -18,8 +18,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
 });
-afterEach(cleanup);
-
 const texts: Record<string, string> = { ...uiMessages, ...messages };
 
 const fails = (kind: 'transport' | 'session') => () => Promise.reject(new ApiError(kind, 'failed'));

@@ -6,12 +6,12 @@ import uiTexts from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import { TextField } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { textsOf } from '@rider/web/form';
 import shopTexts from '../../messages/en-US.json' with { type: 'json' };
 import { formRules, type FormOutcome } from './form-outcome.ts';
@@ -57,8 +57,6 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Owner'), 'Luis Moreno');
   await user.type(screen.getByLabelText('Phone'), '520 555 0134');
 }
-
-afterEach(cleanup);
 
 describe('the flow of a form', () => {
   test('[R5.3] a missing value is reported at its field before anything is sent, and the summary is focused', async () => {

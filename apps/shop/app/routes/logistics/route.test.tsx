@@ -4,10 +4,10 @@ import { screens } from '@rider/model/screens';
 import { LinkProvider } from '@rider/ui/link';
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import messages from '../../../messages/en-US.json' with { type: 'json' };
 import { setAnswer } from '../../data/changes.ts';
 import { orderQuery, parcelTrackQuery } from '../../order/order-queries.ts';
@@ -15,8 +15,6 @@ import Logistics from './route.tsx';
 
 vi.mock('../../shell/page-head.tsx', () => ({ PageHead: () => null }));
 vi.mock('../../messages/all-messages.ts', () => ({}));
-afterEach(cleanup);
-
 const texts: Record<string, string> = { ...uiMessages, ...messages };
 
 test.each([

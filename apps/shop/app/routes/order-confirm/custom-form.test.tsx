@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { textsOf } from '@rider/web/form';
 import { CustomForm } from './custom-form.tsx';
 import { customAnswersOf, orderRules } from './order-rules.ts';
 
 vi.mock('../../upload/upload-picture.ts', () => ({ uploadPicture: () => Promise.resolve({ url: '/site.png' }) }));
-afterEach(cleanup);
-
 const FIELDS = [
   { title: 'Installed on', kind: 'date', required: true },
   { title: 'Site', kind: 'picture', required: true },

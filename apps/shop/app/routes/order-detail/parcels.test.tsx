@@ -3,13 +3,11 @@ import type { Order } from '@rider/model/order';
 import { screens } from '@rider/model/screens';
 import { LinkProvider } from '@rider/ui/link';
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import messages from '../../../messages/en-US.json' with { type: 'json' };
 import { Parcels } from './parcels.tsx';
-
-afterEach(cleanup);
 
 const texts: Record<string, string> = { ...uiMessages, ...messages };
 

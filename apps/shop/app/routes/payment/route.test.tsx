@@ -4,18 +4,16 @@ import { screens } from '@rider/model/screens';
 import { LinkProvider } from '@rider/ui/link';
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { createRoutesStub, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import messages from '../../../messages/en-US.json' with { type: 'json' };
 import { requestScope, type RequestScope } from '../../data/request-scope.ts';
 import PaymentScreen, { loader } from './route.tsx';
 
 vi.mock('../../messages/all-messages.ts', () => ({}));
 vi.mock('../../shell/page-head.tsx', () => ({ PageHead: () => null }));
-
-afterEach(cleanup);
 
 const texts: Record<string, string> = { ...uiMessages, ...messages };
 const NUMBER = 'cp1795228267000001';

@@ -119,7 +119,7 @@ function Progress({ refund }: { refund: Refund }) {
     );
   const news =
     parameters.has('asked') && state === 'applied'
-      ? 'asked'
+      ? 'requested'
       : parameters.has('sent') && state === 'returning' && 'sent';
   if (!news) return null;
   return (

@@ -3,18 +3,16 @@ import { screens } from '@rider/model/screens';
 import { LinkProvider } from '@rider/ui/link';
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import messages from '../../../messages/en-US.json' with { type: 'json' };
 import { setAnswer } from '../../data/changes.ts';
 import { userQuery } from '../../data/queries.ts';
 import Overview from './overview.tsx';
 
 vi.mock('../../shell/page-head.tsx', () => ({ PageHead: () => null }));
-afterEach(cleanup);
-
 const texts: Record<string, string> = { ...uiMessages, ...messages };
 
 test('[R6.1] [R8.6] shows the account without the recent orders if their call failed', async () => {

@@ -3,10 +3,10 @@ import { screens } from '@rider/model/screens';
 import { LinkProvider } from '@rider/ui/link';
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import messages from '../../../messages/en-US.json' with { type: 'json' };
 import { favouritesQuery, noticesQuery } from '../../data/account-queries.ts';
 import { setAnswer } from '../../data/changes.ts';
@@ -19,8 +19,6 @@ import Orders from './orders.tsx';
 import Refunds from './refunds.tsx';
 
 vi.mock('../../shell/page-head.tsx', () => ({ PageHead: () => null }));
-afterEach(cleanup);
-
 const texts: Record<string, string> = { ...uiMessages, ...messages };
 
 const EMPTY = { items: [], total: 40 };

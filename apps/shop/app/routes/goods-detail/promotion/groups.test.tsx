@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import uiTexts from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import shopTexts from '../../../../messages/en-US.json' with { type: 'json' };
 import type { PromotedProduct } from '../../../data/promotion-answers.ts';
@@ -10,8 +10,6 @@ import { Groups } from './groups.tsx';
 
 const texts: Record<string, string> = { ...uiTexts, ...shopTexts };
 const group = { id: '9', state: 'open', people: 3, members: [{ id: '1', name: 'L*' }], endsAt: 90_000 } as const;
-
-afterEach(cleanup);
 
 function show(joined: boolean): void {
   const promoted = {
