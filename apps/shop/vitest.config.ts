@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...shared,
     name: 'shop',
-    setupFiles: ['./app/testing/clean-up.ts'],
+    setupFiles: ['./testing/clean-up.ts'],
     include: ['{app,server,development,build-plugins}/**/*.test.{ts,tsx}'],
   },
 });
