@@ -1,10 +1,14 @@
 import { expectNoAxeViolations } from '@rider/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
+import { storeShipping } from './last-shipping.ts';
 import Orders from './orders.tsx';
+
+// The desk begins with how the last order was shipped.
+beforeEach(() => storeShipping({ method: 'deliver', courier: '' }));
 
 const PLACED = 1_795_228_267;
 

@@ -14,13 +14,12 @@ import { browserApi } from '../data/browser-load.ts';
 import { setAnswer } from '../data/changes.ts';
 import { regionsQuery } from '../order/order-queries.ts';
 import { AddressEditor } from './address-editor.tsx';
+import { withPageApi } from '../../testing/page-api.ts';
 
 /** Answers as CRMEB does, and records what is sent. */
-const backend = vi.hoisted(() => ({ fetch: vi.fn<(address: string, init: RequestInit) => Promise<Response>>() }));
-vi.mock('../data/load-calls.ts', () => ({
-  loadCalls: () =>
-    Promise.resolve({ pageApi: () => createApi({ ...backend, baseUrl: 'http://shop.test/api', locale: 'en-US' }) }),
-}));
+const fetch = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+withPageApi(createApi({ fetch, baseUrl: 'http://shop.test/api', locale: 'en-US' }));
+
 const REGIONS: Record<string, { id: string; name: string }[]> = {
   '0': [
     { id: '61', name: '陕西省' },
@@ -48,7 +47,7 @@ const texts: Record<string, string> = { ...modelMessages, ...uiMessages, ...mess
 /** Opens the form of a new or stored address; returns what it sends. */
 async function open(addressId?: string) {
   const sent: unknown[] = [];
-  backend.fetch.mockImplementation((url, { body }) => {
+  fetch.mockImplementation((url, { body }) => {
     if (typeof body === 'string') sent.push(JSON.parse(body));
     const [, parentId] = /get_city\/(\d+)/.exec(url) ?? [];
     const data = parentId ? (REGIONS[parentId] ?? []).map(({ id, name }) => ({ city_id: id, name })) : ROW;

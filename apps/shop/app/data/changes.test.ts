@@ -5,13 +5,14 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { createRoutesStub, data, Form, useLoaderData } from 'react-router';
 import { cache } from 'swr/_internal';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchAnswer, arrivalOf, loadInBrowser, preload } from './browser-load.ts';
 import { entries } from './answer-cache.ts';
 import { changing, invalidate, STALE_QUERIES, revalidateAfterError, setAnswer, type Change } from './changes.ts';
 import { liveQuery, query, type QueryName } from './query.ts';
+import { withPageApi } from '../../testing/page-api.ts';
 
-vi.mock('./browser-api.ts', () => ({ pageApi: () => ({}) }));
+withPageApi({});
 
 /** The requested keys, in order. */
 let fetched: unknown[] = [];

@@ -13,7 +13,7 @@ export async function loadCalls(): Promise<Calls> {
 /** The calls, if they have come. */
 export const knownCalls = (): Calls | undefined => known;
 
-/** Provides the calls where they came with other code. */
-export function provideCalls(calls: Calls): void {
+/** Provides the calls where they came with other code; undefined to load them again. */
+export function provideCalls(calls: Calls | undefined): void {
   known = calls;
 }

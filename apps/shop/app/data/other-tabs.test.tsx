@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announceSignOut, followOtherTabs, invalidate } from './changes.ts';
 import { query } from './query.ts';
 import { useOptionalQuery } from './use-query.ts';
+import { withPageApi } from '../../testing/page-api.ts';
 
-vi.mock('./browser-api.ts', () => ({ pageApi: () => ({}) }));
+withPageApi({});
 
 /** Node's channels deliver in a later task; `sent` has what this tab sent. */
 class Channel {

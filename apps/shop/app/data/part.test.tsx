@@ -12,8 +12,9 @@ import { Part } from './part.tsx';
 import { partQuery, query } from './query.ts';
 import { requestScope } from './request-scope.ts';
 import { loadOnServer } from './server-load.ts';
+import { withPageApi } from '../../testing/page-api.ts';
 
-vi.mock('./load-calls.ts', () => ({ loadCalls: () => Promise.resolve({ pageApi: () => ({}) }) }));
+withPageApi({});
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ApiError } from '@rider/api/error';
 import { screens } from '@rider/model/screens';
 import { LinkProvider } from '@rider/ui/link';
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
@@ -11,8 +12,11 @@ import messages from '../../../messages/en-US.json' with { type: 'json' };
 import { setAnswer } from '../../data/changes.ts';
 import { userQuery } from '../../data/queries.ts';
 import Overview from './overview.tsx';
+import { withPageApi } from '../../../testing/page-api.ts';
 
 vi.mock('../../shell/page-head.tsx', () => ({ PageHead: () => null }));
+withPageApi({ get: () => Promise.reject(new ApiError('transport', 'failed')) });
+
 const texts: Record<string, string> = { ...uiMessages, ...messages };
 
 test('[R6.1] [R8.6] shows the account without the recent orders if their call failed', async () => {
