@@ -59,7 +59,7 @@ function weightOf({ kind, word }: Term): number {
   return { number: 2, finish: 2, size: 3, angle: 4 }[kind];
 }
 
-/** The correction of a term without hits: splits letters and digits (`gg90`), or corrects the spelling; empty without one. */
+/** The correction of a term without hits: `gg90` becomes `gg 90`, a word gets its spelling corrected; empty without one. */
 function correctionOf(typed: string, { word }: Term, correct: (word: string) => string | null): string {
   if (/^(?:[a-z]{2,}\d+|\d+[a-z]{2,})$/.test(typed)) return (typed.match(/[a-z]+|\d+/g) ?? []).join(' ');
   return (word && correct(word)) ?? '';

@@ -60,7 +60,7 @@ function sizeTerm(piece: Piece, { text }: Atom): Term {
 }
 
 function wordTerm(piece: Piece, { text }: Atom, isWhole: boolean): Term {
-  // A number with letters, such as a code, has no spelling correction.
+  // A code such as `gg90` has no spelling correction.
   return term('word', piece, [quoted(text, !isWhole)], { word: /\d/.test(text) ? null : text });
 }
 

@@ -62,7 +62,7 @@ export const LongText: Story = {
     events: [
       {
         at: arrived,
-        text: 'The recipient was not at home; the parcel is kept for seven days at the branch in the backyard of the building, entrance from the side street',
+        text: 'The recipient was not at home; the parcel is stored for seven days at the branch in the backyard of the building, entrance from the side street',
         place: 'South Tucson Industrial Park, Building 14, Gate C',
       },
       { at: arrived - 7 * HOUR, text: 'A'.repeat(120) },

@@ -25,7 +25,7 @@ const meta: Meta<typeof CreditCardForm> = {
   title: 'Account/Credit card form',
   component: CreditCardForm,
   args: {
-    element: <span>Here stands the provider’s element</span>,
+    element: <span>The provider’s card fields</span>,
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
     onCancel: fn(),
   },

@@ -48,7 +48,7 @@ export const LongText: Story = {
       ...slide,
       title: 'Matte black in every series, from the first hinge to the last screw of the handrail bracket',
       subtitle:
-        'Powder-coated over brass and stainless steel, tested for a thousand hours in salt spray and kept in stock in all sizes',
+        'Powder-coated over brass and stainless steel, tested for a thousand hours in salt spray and available from stock in all sizes',
     })),
   },
   parameters: inModes('phone', 'desktop', 'wide'),

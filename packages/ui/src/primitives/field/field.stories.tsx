@@ -85,7 +85,7 @@ export const WithUnit: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'Name of the company as it stands in the commercial register of the state you are registered in',
+    label: 'Name of the company as it appears in the commercial register of the state you are registered in',
     description: 'We compare it with your licence; abbreviations such as LLC and Inc. may be left out.',
     defaultValue: 'Southwestern Frameless Shower Doors and Storefront Installation Incorporated',
     error: 'This name differs from your licence. Upload the licence again or correct the name.',

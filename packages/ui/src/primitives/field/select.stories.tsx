@@ -60,7 +60,7 @@ export const States: Story = {
   render: (args) => (
     <Stack style={{ maxInlineSize: 320 }}>
       <Select {...args} label="Chosen" defaultValue="tucson" required />
-      <Select {...args} label="Long option" defaultValue="long" description="Where the goods are kept" />
+      <Select {...args} label="Long option" defaultValue="long" description="Where the products are stored" />
       <Select {...args} label="Refused" error="Choose a yard" />
       <Select {...args} label="Locked" defaultValue="tucson" disabled />
     </Stack>
