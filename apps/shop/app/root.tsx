@@ -30,10 +30,10 @@ import { useNonces } from './session/nonce.tsx';
 import { FailedPage } from './shell/lazy-failed-page.tsx';
 import favicon from './shell/favicon.svg?inline';
 import { Frame } from './shell/frame.tsx';
-import { LinkNavigation } from './shell/link-navigation.tsx';
+import { LinkNavigation } from './navigation/link-navigation.tsx';
 import { OldBrowser } from './shell/old-browser.tsx';
 import { LowScripts, MessagesPreload } from './shell/low-scripts.tsx';
-import { ShopLink } from './shell/shop-link.tsx';
+import { ShopLink } from './navigation/shop-link.tsx';
 
 const LinkIntent = lazyPart(() => import('./shell/lazy-parts.ts'), 'LinkIntent');
 const NavigationProgress = lazyPart(() => import('./shell/lazy-parts.ts'), 'NavigationProgress');

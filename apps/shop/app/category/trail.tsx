@@ -2,7 +2,7 @@ import type { Category } from '@rider/model/catalogue';
 import { Breadcrumbs } from '@rider/ui/breadcrumbs';
 import { Container, type ContainerProps } from '@rider/ui/layout';
 import { useIntl } from 'react-intl';
-import { PageHead, type PageHeadProps } from '../shell/page-head.tsx';
+import { PageHead, type PageHeadProps } from '../page-head/page-head.tsx';
 import { breadcrumbList, type Step } from '../structured-data/breadcrumb-list.ts';
 import { useAddressOf } from '../structured-data/use-address-of.ts';
 import { categoryPath } from './category-tree.ts';

@@ -1,7 +1,7 @@
 import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
 import { useIntl } from 'react-intl';
-import { ScreenTitle } from '../shell/screen-title.tsx';
+import { ScreenTitle } from '../page-head/screen-title.tsx';
 import * as styles from './coupons.css.ts';
 
 const SCREENS = {

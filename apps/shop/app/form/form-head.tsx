@@ -1,7 +1,7 @@
 import { Stack } from '@rider/ui/layout';
 import { Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
-import { ScreenTitle } from '../shell/screen-title.tsx';
+import { ScreenTitle } from '../page-head/screen-title.tsx';
 
 /** The header of a single-form screen: its title and a description. */
 export function FormHead({ title, children }: { title: string; children: ReactNode }) {

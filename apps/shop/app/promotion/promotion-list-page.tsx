@@ -4,7 +4,7 @@ import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { Trail, useTrail } from '../category/trail.tsx';
 import '../messages/promotion-messages.ts';
-import { PageHead } from '../shell/page-head.tsx';
+import { PageHead } from '../page-head/page-head.tsx';
 import { PromotionList, type PromotionListProps } from './promotion-list.tsx';
 import * as styles from './promotion-list.css.ts';
 

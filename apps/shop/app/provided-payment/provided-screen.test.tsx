@@ -14,7 +14,7 @@ import type { OpenedPayment } from './load.ts';
 import { ScanScreen } from './scan-screen.tsx';
 
 vi.mock('../messages/all-messages.ts', () => ({}));
-vi.mock('../shell/page-head.tsx', () => ({ PageHead: () => null }));
+vi.mock('../page-head/page-head.tsx', () => ({ PageHead: () => null }));
 vi.mock('../order/beside-order.tsx', () => ({
   BesideOrder: ({ children }: { children: React.ReactNode }) => children,
 }));

@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useFetcher, useLoaderData, useRevalidator } from 'react-router';
 import '../messages/all-messages.ts';
 import { BesideOrder } from '../order/beside-order.tsx';
-import { ScreenTitle } from '../shell/screen-title.tsx';
+import { ScreenTitle } from '../page-head/screen-title.tsx';
 import type { OpenedPayment, PageMethod, ProvidedPage } from './load.ts';
 import { OpenForm } from './open-form.tsx';
 import * as styles from './provided-payment.css.ts';

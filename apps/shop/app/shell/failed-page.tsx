@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
 import { connectionFailureOf } from '../connection/failure.ts';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '../page-head/page-head.tsx';
 
 /** Interval at which an error page checks whether the backend is back (ms). */
 const RETRY_MS = 5_000;

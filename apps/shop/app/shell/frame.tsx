@@ -20,7 +20,7 @@ import {
 import { useOptionalQuery, useQuery } from '../data/use-query.ts';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
-import { FocusHeading } from './focus-heading.tsx';
+import { FocusHeading } from '../navigation/focus-heading.tsx';
 import './edges.css.ts';
 import './print.css.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { BoundedQueue } from '@rider/backend/bounded-queue';
 import { networkOf } from '@rider/backend/network-address';
-import { nextChangeIn } from '../../app/data/next-change.ts';
+import { nextChangeIn } from './next-change.ts';
 import { basenameOf } from '../../app/messages/language.ts';
 import { readSessionToken } from '../../app/session/cookies.ts';
 import { RENDER_POINTS, type RateLimit } from '../limits/rate-limit.ts';

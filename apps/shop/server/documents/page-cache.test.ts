@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { nextChangeIn } from '../../app/data/next-change.ts';
+import { nextChangeIn } from './next-change.ts';
 import type { Seed } from '../../app/data/query.ts';
 import { Busy, PageCache, versionOf, type CachedPage } from './page-cache.ts';
 

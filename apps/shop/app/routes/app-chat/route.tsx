@@ -13,7 +13,7 @@ import { userQuery } from '../../data/queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import { useHydrated } from '../../activity/use-hydrated.ts';
 import * as styles from './route.css.ts';
 

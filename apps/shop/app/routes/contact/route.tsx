@@ -28,7 +28,7 @@ import { formLimitOf } from '../../upload/form-limit.ts';
 import { feedbackRules, filesOf, type TypedFeedback } from './feedback-rules.ts';
 import map from './map.svg?no-inline';
 import * as styles from './route.css.ts';
-import { useSiteName } from '../../shell/page-head.tsx';
+import { useSiteName } from '../../page-head/page-head.tsx';
 
 /** The form takes pictures from visitors too. */
 export const handle: ScreenHandle & { formLimit: number; openToVisitors: true } = {

@@ -20,7 +20,7 @@ import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome, type TextsAndPhotos } from '../../form/form-outcome.ts';
-import { ScreenTitle } from '../../shell/screen-title.tsx';
+import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { reviewRules } from './review-rules.ts';
 import { OpenLine, RefundedLine, ReviewedLine, WaitingLine } from './lines.tsx';

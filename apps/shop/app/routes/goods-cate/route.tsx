@@ -11,7 +11,7 @@ import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { screen } from '../../data/screen.ts';
-import { useSiteName } from '../../shell/page-head.tsx';
+import { useSiteName } from '../../page-head/page-head.tsx';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 

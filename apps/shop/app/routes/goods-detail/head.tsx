@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { reviewStatisticsQuery, type ProductPage, type ProductPreview } from '../../data/queries.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import { useDocumentData } from '../../session/document-data.tsx';
-import { PageHead, useSiteName } from '../../shell/page-head.tsx';
+import { PageHead, useSiteName } from '../../page-head/page-head.tsx';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
 import { productStructuredData } from './product-structured-data.ts';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
-import { groupBuysQuery } from '../../data/promotion-queries.ts';
+import { groupBuysQuery } from '../../promotion/promotion-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';

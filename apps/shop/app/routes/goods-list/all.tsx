@@ -11,7 +11,7 @@ import { serverLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
 import { FilteredList } from './filtered-list.tsx';
 import * as styles from './list.css.ts';
-import { useSiteName } from '../../shell/page-head.tsx';
+import { useSiteName } from '../../page-head/page-head.tsx';
 
 const PATH = '/goods_list';
 

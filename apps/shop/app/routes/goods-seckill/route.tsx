@@ -7,7 +7,7 @@ import { withQuery } from '@rider/model/screens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
-import { flashSalesQuery } from '../../data/promotion-queries.ts';
+import { flashSalesQuery } from '../../promotion/promotion-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';

@@ -4,7 +4,7 @@ import { Container } from '@rider/ui/layout';
 import { ProductGrid } from '@rider/ui/product-grid';
 import { SectionHead } from '@rider/ui/section-head';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { HomePromotions } from '../../data/promotion-answers.ts';
+import type { HomePromotions } from '../../promotion/promotion-answers.ts';
 import { promotionLists, promotionScreen } from '../../promotion-address/promotion-screens.ts';
 import { Ending } from '../../promotion/ending.tsx';
 import * as styles from './route.css.ts';

@@ -8,7 +8,7 @@ import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/all-messages.ts';
 import type { signInLoader } from '../../sign-in/enter.ts';
 import { PendingNotice } from '../../sign-in/pending-notice.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import { signInRules } from './sign-in-rules.ts';
 
 /** The sign-in screen of /login and, without header, of /sign. */

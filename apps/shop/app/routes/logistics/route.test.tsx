@@ -13,7 +13,7 @@ import { setAnswer } from '../../data/changes.ts';
 import { orderQuery, parcelTrackQuery } from '../../order/order-queries.ts';
 import Logistics from './route.tsx';
 
-vi.mock('../../shell/page-head.tsx', () => ({ PageHead: () => null }));
+vi.mock('../../page-head/page-head.tsx', () => ({ PageHead: () => null }));
 vi.mock('../../messages/all-messages.ts', () => ({}));
 const texts: Record<string, string> = { ...uiMessages, ...messages };
 

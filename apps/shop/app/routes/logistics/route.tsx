@@ -16,7 +16,7 @@ import { browserLoader } from '../../data/browser-load.ts';
 import { orderQuery, parcelTrackQuery } from '../../order/order-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import '../../messages/all-messages.ts';
 
 /** The parcel in a screen's address; empty for the last one. */

@@ -17,7 +17,7 @@ import {
   type CodeFormOutcome,
 } from '../../verification-code/verification-code.ts';
 import { AskTheShop } from '../../verification-code/ask-the-shop.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import { enter, type signInLoader } from '../../sign-in/enter.ts';
 import { PendingNotice } from '../../sign-in/pending-notice.tsx';
 

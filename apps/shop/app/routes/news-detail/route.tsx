@@ -19,7 +19,7 @@ import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
 import { useLocale } from '../../messages/messages.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import { articleData } from '../../structured-data/article-data.ts';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
 

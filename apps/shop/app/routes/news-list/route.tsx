@@ -17,7 +17,7 @@ import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { useSiteName } from '../../shell/page-head.tsx';
+import { useSiteName } from '../../page-head/page-head.tsx';
 import '../../messages/all-messages.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly('cid', 'page') };

@@ -16,7 +16,7 @@ import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-han
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
-import { useSiteName } from '../../shell/page-head.tsx';
+import { useSiteName } from '../../page-head/page-head.tsx';
 
 export const handle: ScreenHandle = { reads: readsOnly('page') };
 

@@ -36,7 +36,7 @@ import { Part } from '../../data/part.tsx';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { ScreenTitle } from '../../shell/screen-title.tsx';
+import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { CustomForm } from './custom-form.tsx';
 import { orderRules } from './order-rules.ts';

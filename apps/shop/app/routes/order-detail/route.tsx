@@ -30,7 +30,7 @@ import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { BoughtAgainLines, BoughtAgainLink } from '../../order/bought-again.tsx';
 import { OrderActions, type OrderActionAnswer } from '../../order/order-actions.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import { OrderFacts } from './facts.tsx';
 import { OrderTotals } from '../../order/order-totals.tsx';
 import { PrintButton } from '../../order/print-button.tsx';

@@ -6,7 +6,7 @@ import { PackingSlip } from '@rider/ui/packing-slip';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { companyQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import { PrintButton } from '../../order/print-button.tsx';
 import * as styles from './route.css.ts';
 

@@ -22,7 +22,7 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { formRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/all-messages.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 
 const rules = formRules('reset-password', passwordResetSchema);

@@ -13,7 +13,7 @@ import { requestScope, type RequestScope } from '../../data/request-scope.ts';
 import PaymentScreen, { loader } from './route.tsx';
 
 vi.mock('../../messages/all-messages.ts', () => ({}));
-vi.mock('../../shell/page-head.tsx', () => ({ PageHead: () => null }));
+vi.mock('../../page-head/page-head.tsx', () => ({ PageHead: () => null }));
 
 const texts: Record<string, string> = { ...uiMessages, ...messages };
 const NUMBER = 'cp1795228267000001';

@@ -35,7 +35,7 @@ import '../../messages/all-messages.ts';
 import { BesideOrder } from '../../order/beside-order.tsx';
 import { payPage } from '../../provided-payment/load.ts';
 import { usePolling } from '../../provided-payment/use-polling.ts';
-import { ScreenTitle } from '../../shell/screen-title.tsx';
+import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { loadPayment } from './load.ts';
 import { PayForm, type PaymentError } from './pay-form.tsx';
 import * as styles from './route.css.ts';

@@ -13,7 +13,7 @@ import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
 import * as styles from './route.css.ts';
-import { useSiteName } from '../../shell/page-head.tsx';
+import { useSiteName } from '../../page-head/page-head.tsx';
 
 /** The policies in their order; the names are their anchors, to which the account request leads. */
 const NAMES = ['privacy', 'terms', 'shipping', 'returns'] as const satisfies readonly SitePageName[];

@@ -21,7 +21,7 @@ import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRejectionMessage } from '../../form/use-rejection-message.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
 import { refundNumberOf } from '../../screen-parameters/id-in-address.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import { RefundFacts } from './facts.tsx';
 import '../../messages/all-messages.ts';
 

@@ -27,7 +27,7 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { quotedAmountIn } from '../../form/quoted-amount.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { ScreenTitle } from '../../shell/screen-title.tsx';
+import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import { refundRules, type TypedRefund } from './typed-refund.ts';

@@ -34,7 +34,7 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import type { FormRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/all-messages.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 

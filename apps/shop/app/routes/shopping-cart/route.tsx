@@ -17,7 +17,7 @@ import { cartCountQuery, cartQuery } from '../../data/queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { ScreenTitle } from '../../shell/screen-title.tsx';
+import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import type { action } from './action.ts';
 import type { ShownLine } from './cart-operations.ts';
 import { useCart } from './use-cart.ts';

@@ -17,7 +17,7 @@ import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRejectionMessage } from '../../form/use-rejection-message.ts';
-import { ScreenTitle } from '../../shell/screen-title.tsx';
+import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import * as styles from './layout.css.ts';
 
 const LIST = screens.addresses;

@@ -5,7 +5,7 @@ import { addressSchema } from '@rider/model/validation';
 import { BillingForm } from '@rider/ui/billing-form';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs } from 'react-router';
-import { billingAddressQuery } from '../../data/account-queries.ts';
+import { billingAddressQuery } from './account-queries.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';

@@ -32,7 +32,7 @@ import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { localized } from '../../messages/language.ts';
 import { useLocale } from '../../messages/messages.tsx';
 import { lendStyleNonce } from '../../session/nonce.tsx';
-import { ScreenTitle } from '../../shell/screen-title.tsx';
+import { ScreenTitle } from '../../page-head/screen-title.tsx';
 
 const LIST = screens.cards;
 

@@ -3,7 +3,7 @@ import { companySchema } from '@rider/model/validation';
 import { CompanyForm } from '@rider/ui/company-form';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs } from 'react-router';
-import { profileQuery } from '../../data/account-queries.ts';
+import { profileQuery } from './account-queries.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';

@@ -9,7 +9,7 @@ import { Pagination } from '@rider/ui/pagination';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useActionData, useFetcher, useSearchParams, type ActionFunctionArgs } from 'react-router';
-import { noticesQuery } from '../../data/account-queries.ts';
+import { noticesQuery } from './account-queries.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
@@ -20,8 +20,8 @@ import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRejectionMessage } from '../../form/use-rejection-message.ts';
 import { lendStyleNonce } from '../../session/nonce.tsx';
-import { PageBeyond } from '../../shell/paged-list.tsx';
-import { ScreenTitle } from '../../shell/screen-title.tsx';
+import { PageBeyond } from './paged-list.tsx';
+import { ScreenTitle } from '../../page-head/screen-title.tsx';
 
 const PAGE_SIZE = 10;
 

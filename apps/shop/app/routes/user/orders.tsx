@@ -24,8 +24,8 @@ import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { OrderActions } from '../../order/order-actions.tsx';
 import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
-import { PagedList } from '../../shell/paged-list.tsx';
-import { ScreenTitle } from '../../shell/screen-title.tsx';
+import { PagedList } from './paged-list.tsx';
+import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { Tabs } from '../../tabs/tabs.tsx';
 import * as styles from './layout.css.ts';
 

@@ -14,7 +14,7 @@ import { userQuery } from '../../data/queries.ts';
 import Overview from './overview.tsx';
 import { withPageApi } from '../../../testing/page-api.ts';
 
-vi.mock('../../shell/page-head.tsx', () => ({ PageHead: () => null }));
+vi.mock('../../page-head/page-head.tsx', () => ({ PageHead: () => null }));
 withPageApi({ get: () => Promise.reject(new ApiError('transport', 'failed')) });
 
 const texts: Record<string, string> = { ...uiMessages, ...messages };

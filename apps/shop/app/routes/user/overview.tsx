@@ -18,7 +18,7 @@ import { userQuery } from '../../data/queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { OrderActions } from '../../order/order-actions.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import * as styles from './layout.css.ts';
 
 export const loader = buyerLoader([userQuery, recentOrdersQuery]);

@@ -8,17 +8,17 @@ import { IntlProvider } from 'react-intl';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import messages from '../../../messages/en-US.json' with { type: 'json' };
-import { favouritesQuery, noticesQuery } from '../../data/account-queries.ts';
+import { favouritesQuery, noticesQuery } from './account-queries.ts';
 import { setAnswer } from '../../data/changes.ts';
 import { ORDERS_PER_PAGE, ordersQuery } from '../../order/order-queries.ts';
 import { userQuery } from '../../data/queries.ts';
 import { REFUNDS_PER_PAGE, refundsQuery } from '../../refund/refund-queries.ts';
-import Favourites from './favourites.tsx';
+import Favourites from './favourites/favourites.tsx';
 import Messages from './messages.tsx';
 import Orders from './orders.tsx';
 import Refunds from './refunds.tsx';
 
-vi.mock('../../shell/page-head.tsx', () => ({ PageHead: () => null }));
+vi.mock('../../page-head/page-head.tsx', () => ({ PageHead: () => null }));
 const texts: Record<string, string> = { ...uiMessages, ...messages };
 
 const EMPTY = { items: [], total: 40 };

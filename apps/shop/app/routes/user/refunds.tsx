@@ -13,8 +13,8 @@ import { REFUNDS_PER_PAGE, refundsQuery } from '../../refund/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
-import { PagedList } from '../../shell/paged-list.tsx';
-import { ScreenTitle } from '../../shell/screen-title.tsx';
+import { PagedList } from './paged-list.tsx';
+import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { Tabs } from '../../tabs/tabs.tsx';
 import * as styles from './layout.css.ts';
 

@@ -14,7 +14,7 @@ import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { textsOf } from '@rider/web/form';
-import { taxCertificatesQuery } from '../../data/account-queries.ts';
+import { taxCertificatesQuery } from './account-queries.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { countriesQuery } from '../../order/order-queries.ts';

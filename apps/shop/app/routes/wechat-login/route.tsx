@@ -15,7 +15,7 @@ import type { ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { callBackend } from '../../data/server-load.ts';
 import '../../messages/all-messages.ts';
 import { readCookie, WECHAT_STATE_COOKIE, wechatLinkCookie, wechatStateCookie } from '../../session/cookies.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import { enter } from '../../sign-in/enter.ts';
 
 /** WeChat's page with the QR code of a website application. */

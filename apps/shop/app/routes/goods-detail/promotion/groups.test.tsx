@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import uiTexts from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import shopTexts from '../../../../messages/en-US.json' with { type: 'json' };
-import type { PromotedProduct } from '../../../data/promotion-answers.ts';
+import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
 import { Groups } from './groups.tsx';
 
 const texts: Record<string, string> = { ...uiTexts, ...shopTexts };

@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { Ending } from '../../../promotion/ending.tsx';
 import { GROUP_PARAMETER, promotionScreen } from '../../../promotion-address/promotion-screens.ts';
-import type { PromotedProduct } from '../../../data/promotion-answers.ts';
+import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
 import { useAddressOf } from '../../../structured-data/use-address-of.ts';
 import { PURCHASE_FORM } from '../../../cart/purchase-form.ts';
 

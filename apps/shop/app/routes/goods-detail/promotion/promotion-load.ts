@@ -1,10 +1,10 @@
-import type { PromotedProduct } from '../../../data/promotion-answers.ts';
-import { promotionQuery } from '../../../data/promotion-query.ts';
+import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
+import { promotionQuery } from '../../../promotion/promotion-query.ts';
 import { idInAddress } from '../../../screen-parameters/id-in-address.ts';
 import { fetchInBrowser, loadInBrowser } from '../../../data/browser-load.ts';
 import { favouriteQuery, reviewsQuery, reviewStatisticsQuery } from '../../../data/queries.ts';
 import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
-import { remindedQuery } from '../../../data/promotion-queries.ts';
+import { remindedQuery } from '../../../promotion/promotion-queries.ts';
 import { promotionLists } from '../../../promotion-address/promotion-screens.ts';
 import type { Query } from '../../../data/query.ts';
 import { readReviewChoice } from '../../../screen-parameters/review-choice.ts';

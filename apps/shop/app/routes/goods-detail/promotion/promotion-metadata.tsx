@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { reviewStatisticsQuery } from '../../../data/queries.ts';
 import { useOptionalQuery } from '../../../data/use-query.ts';
 import { promotionScreen } from '../../../promotion-address/promotion-screens.ts';
-import type { PromotedProduct } from '../../../data/promotion-answers.ts';
+import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
 import { useDocumentData } from '../../../session/document-data.tsx';
-import { PageHead, useSiteName } from '../../../shell/page-head.tsx';
+import { PageHead, useSiteName } from '../../../page-head/page-head.tsx';
 import { useAddressOf } from '../../../structured-data/use-address-of.ts';
 import { productStructuredData } from '../product-structured-data.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { promotionQuery } from '../../../data/promotion-query.ts';
-import type { PromotedProduct } from '../../../data/promotion-answers.ts';
+import { promotionQuery } from '../../../promotion/promotion-query.ts';
+import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { PromotionPurchase } from './promotion-purchase.tsx';
 import type { PurchaseChoice } from '../purchase/use-purchase.ts';

@@ -16,7 +16,7 @@ import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
 import type { ProductPageSku } from '../../../data/queries.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { Ending } from '../../../promotion/ending.tsx';
-import type { PromotedProduct } from '../../../data/promotion-answers.ts';
+import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
 import { PURCHASE_FORM } from '../../../cart/purchase-form.ts';
 import { LineTotal } from '../purchase/line-total.tsx';
 import { AddToCartOutcome } from '../purchase/add-to-cart-outcome.tsx';

@@ -4,7 +4,7 @@ import { Stack } from '@rider/ui/layout';
 import { Banner } from '@rider/ui/banner';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
-import { remindedQuery } from '../../../data/promotion-queries.ts';
+import { remindedQuery } from '../../../promotion/promotion-queries.ts';
 import { useOptionalQuery } from '../../../data/use-query.ts';
 import { promotionScreen } from '../../../promotion-address/promotion-screens.ts';
 import { lendStyleNonce } from '../../../session/nonce.tsx';

@@ -4,17 +4,17 @@ import { EmptyState } from '@rider/ui/empty-state';
 import { Banner } from '@rider/ui/banner';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs } from 'react-router';
-import { ClaimForm } from '../../coupon/claim-form.tsx';
-import { CouponsHead } from '../../coupon/coupons-head.tsx';
-import * as styles from '../../coupon/coupons.css.ts';
-import { browserLoader } from '../../data/browser-load.ts';
-import { changing, revalidateAfterError } from '../../data/changes.ts';
-import { couponsQuery } from '../../coupon/coupon-queries.ts';
-import { buyerLoader } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
-import { answerForm, press } from '../../form/answer-form.ts';
-import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
-import { useRejectionMessage } from '../../form/use-rejection-message.ts';
+import { ClaimForm } from '../../../coupon/claim-form.tsx';
+import { CouponsHead } from '../../../coupon/coupons-head.tsx';
+import * as styles from '../../../coupon/coupons.css.ts';
+import { browserLoader } from '../../../data/browser-load.ts';
+import { changing, revalidateAfterError } from '../../../data/changes.ts';
+import { couponsQuery } from '../../../coupon/coupon-queries.ts';
+import { buyerLoader } from '../../../data/server-load.ts';
+import { useQuery } from '../../../data/use-query.ts';
+import { answerForm, press } from '../../../form/answer-form.ts';
+import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
+import { useRejectionMessage } from '../../../form/use-rejection-message.ts';
 
 export const loader = buyerLoader([couponsQuery]);
 

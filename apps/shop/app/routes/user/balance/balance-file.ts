@@ -4,11 +4,11 @@ import { createIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
 import english from 'virtual:messages/en-US/all';
 import chinese from 'virtual:messages/zh-CN/all';
-import { ledgerFile } from '../../balance/ledger-file.ts';
-import { readLedgerFilter } from '../../balance/ledger-address.ts';
-import { balanceRecordsQuery } from '../../balance/balance-queries.ts';
-import { requestScope } from '../../data/request-scope.ts';
-import { callBackend, requireBuyer } from '../../data/server-load.ts';
+import { ledgerFile } from '../../../balance/ledger-file.ts';
+import { readLedgerFilter } from '../../../balance/ledger-address.ts';
+import { balanceRecordsQuery } from '../../../balance/balance-queries.ts';
+import { requestScope } from '../../../data/request-scope.ts';
+import { callBackend, requireBuyer } from '../../../data/server-load.ts';
 
 const MESSAGES = { 'en-US': english, 'zh-CN': chinese };
 /** The backend's maximum page size. */

@@ -3,7 +3,7 @@ import { getNotifications } from '@rider/api/notification';
 import { getBillingAddress, getDevices, getProfile, getWechatLinks } from '@rider/api/profile';
 import { getTaxCertificates } from '@rider/api/tax';
 import type { Page } from '@rider/api/wire';
-import { liveQuery } from './query.ts';
+import { liveQuery } from '../../data/query.ts';
 
 // Separate from queries.ts, so that a first page loads no code of the account.
 

@@ -1,4 +1,4 @@
-import type { Seed } from './query.ts';
+import type { Seed } from '../../app/data/query.ts';
 
 /** Names of instants (epoch ms) at which what is shown begins or ends. */
 const CHANGES: ReadonlySet<string> = new Set(['startsAt', 'endsAt', 'promotionStartsAt']);

@@ -1,5 +1,5 @@
 import { loadCode } from '../connection/page-connection.ts';
-import { partQuery } from './query.ts';
+import { partQuery } from '../data/query.ts';
 
 // Separate from promotion-queries.ts, so that only the home page loads it at first.
 

@@ -4,27 +4,27 @@ import { BalanceSummary } from '@rider/ui/balance-summary';
 import { useIntl } from 'react-intl';
 import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { textsOf } from '@rider/web/form';
-import { BALANCE_PAGE, readLedgerPage } from '../../balance/ledger-address.ts';
-import { Ledger } from '../../balance/ledger.tsx';
-import { TopUp, rechargeRules } from '../../balance/top-up.tsx';
-import { RechargeOutcome } from '../../balance/recharge-outcome.tsx';
-import { redirectToProvider } from '../../balance/redirect-to-provider.ts';
-import { useFreshOnReturn } from '../../balance/use-fresh-on-return.ts';
-import { capabilitiesQuery } from '../../data/capabilities-query.ts';
-import { browserLoader } from '../../data/browser-load.ts';
+import { BALANCE_PAGE, readLedgerPage } from '../../../balance/ledger-address.ts';
+import { Ledger } from '../../../balance/ledger.tsx';
+import { TopUp, rechargeRules } from '../../../balance/top-up.tsx';
+import { RechargeOutcome } from '../../../balance/recharge-outcome.tsx';
+import { redirectToProvider } from '../../../balance/redirect-to-provider.ts';
+import { useFreshOnReturn } from '../../../balance/use-fresh-on-return.ts';
+import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
+import { browserLoader } from '../../../data/browser-load.ts';
 import {
   balanceQuery,
   balanceRecordsQuery,
   rechargeOfferQuery,
   rechargeStatusQuery,
-} from '../../balance/balance-queries.ts';
-import { requestScope } from '../../data/request-scope.ts';
-import { buyerLoader } from '../../data/server-load.ts';
-import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
-import { answerForm, saveForm } from '../../form/answer-form.ts';
-import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
-import { localized } from '../../messages/language.ts';
-import { ScreenTitle } from '../../shell/screen-title.tsx';
+} from '../../../balance/balance-queries.ts';
+import { requestScope } from '../../../data/request-scope.ts';
+import { buyerLoader } from '../../../data/server-load.ts';
+import { useOptionalQuery, useQuery } from '../../../data/use-query.ts';
+import { answerForm, saveForm } from '../../../form/answer-form.ts';
+import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
+import { localized } from '../../../messages/language.ts';
+import { ScreenTitle } from '../../../page-head/screen-title.tsx';
 
 function queriesOf(request: Request) {
   const { searchParams } = new URL(request.url);

@@ -1,11 +1,11 @@
 import { createApi } from '@rider/api/transport';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { requestScope, type RequestScope } from '../../data/request-scope.ts';
+import { requestScope, type RequestScope } from '../../../data/request-scope.ts';
 import { loader } from './balance-file.ts';
 
-vi.mock('virtual:messages/en-US/all', () => import('../../../messages/en-US.json'));
-vi.mock('virtual:messages/zh-CN/all', () => import('../../../messages/zh-CN.json'));
+vi.mock('virtual:messages/en-US/all', () => import('../../../../messages/en-US.json'));
+vi.mock('virtual:messages/zh-CN/all', () => import('../../../../messages/zh-CN.json'));
 
 const ENTRY = { id: 1, type: 'pay_product', title: 'Order', number: '5.00', pm: 0, add_time: '2026-07-01 10:00' };
 

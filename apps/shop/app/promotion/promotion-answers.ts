@@ -14,7 +14,7 @@ import { money } from '@rider/model/money';
 import type { Group, Promotion, PromotionKind, PromotionState } from '@rider/model/promotion';
 import { serverNow } from '../clock/server-clock.ts';
 import type { PromotionFields } from '../promotion-address/promotion-fields.ts';
-import { productQuery, type ProductPage } from './queries.ts';
+import { productQuery, type ProductPage } from '../data/queries.ts';
 
 export { isReminded } from '@rider/api/promotion';
 

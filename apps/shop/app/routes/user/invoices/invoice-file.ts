@@ -1,8 +1,8 @@
 import { getInvoiceFile } from '@rider/api/invoice';
 import { screens } from '@rider/model/screens';
 import type { LoaderFunctionArgs } from 'react-router';
-import { idInAddress } from '../../screen-parameters/id-in-address.ts';
-import { printedFile } from '../../invoice/printed-file.ts';
+import { idInAddress } from '../../../screen-parameters/id-in-address.ts';
+import { printedFile } from '../../../invoice/printed-file.ts';
 
 /** An own invoice as PDF, in the language of its address. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {

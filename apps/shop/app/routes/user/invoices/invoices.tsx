@@ -15,10 +15,10 @@ import { StatTile, StatTiles } from '@rider/ui/stat-tile';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { callBackend, requireBuyer } from '../../data/server-load.ts';
-import { InvoiceStatus } from '../../invoice/invoice-status.tsx';
-import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
-import { ScreenTitle } from '../../shell/screen-title.tsx';
+import { callBackend, requireBuyer } from '../../../data/server-load.ts';
+import { InvoiceStatus } from '../../../invoice/invoice-status.tsx';
+import { pageOfAddress } from '../../../screen-parameters/page-of-address.ts';
+import { ScreenTitle } from '../../../page-head/screen-title.tsx';
 
 const PER_PAGE = 20;
 

@@ -1,7 +1,7 @@
 import type { PromotionKind } from '@rider/model/promotion';
 import { loadCode } from '../connection/page-connection.ts';
 import { GROUP_PARAMETER, promotionKindAt } from '../promotion-address/promotion-screens.ts';
-import { liveQuery } from './query.ts';
+import { liveQuery } from '../data/query.ts';
 
 // Separate from promotion-queries.ts, because a first page loads it with the product's page.
 

@@ -1,6 +1,6 @@
 import { getStatementFile } from '@rider/api/invoice';
 import type { LoaderFunctionArgs } from 'react-router';
-import { printedFile } from '../../invoice/printed-file.ts';
+import { printedFile } from '../../../invoice/printed-file.ts';
 
 /** The own statement of account as PDF, in the language of its address. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {

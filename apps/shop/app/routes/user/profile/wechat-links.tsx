@@ -3,10 +3,10 @@ import { formatMoment } from '@rider/ui/date';
 import { Form, FormActions } from '@rider/ui/form';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { wechatLinksQuery } from '../../data/account-queries.ts';
-import { useQuery } from '../../data/use-query.ts';
-import type { FormOutcome } from '../../form/form-outcome.ts';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { wechatLinksQuery } from '../account-queries.ts';
+import { useQuery } from '../../../data/use-query.ts';
+import type { FormOutcome } from '../../../form/form-outcome.ts';
+import { useSavedForm } from '../../../form/use-saved-form.ts';
 import * as styles from './devices.css.ts';
 
 /** The form that unlinks WeChat. */

@@ -1,7 +1,7 @@
 import type { PromotionKind } from '@rider/model/promotion';
 import { loadCode } from '../connection/page-connection.ts';
 import type { PresaleState } from './promotion-answers.ts';
-import { liveQuery } from './query.ts';
+import { liveQuery } from '../data/query.ts';
 
 const loadAnswers = () => loadCode(() => import('./promotion-answers.ts'));
 

@@ -15,15 +15,15 @@ import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { idInAddress } from '../../screen-parameters/id-in-address.ts';
-import { companyQuery } from '../../data/queries.ts';
-import { callBackend, requireBuyer } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
-import { InvoiceStatus } from '../../invoice/invoice-status.tsx';
-import * as styles from '../../invoice/invoice.css.ts';
-import { OrderTotals } from '../../order/order-totals.tsx';
-import { PrintButton } from '../../order/print-button.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { idInAddress } from '../../../screen-parameters/id-in-address.ts';
+import { companyQuery } from '../../../data/queries.ts';
+import { callBackend, requireBuyer } from '../../../data/server-load.ts';
+import { useQuery } from '../../../data/use-query.ts';
+import { InvoiceStatus } from '../../../invoice/invoice-status.tsx';
+import * as styles from '../../../invoice/invoice.css.ts';
+import { OrderTotals } from '../../../order/order-totals.tsx';
+import { PrintButton } from '../../../order/print-button.tsx';
+import { PageHead } from '../../../page-head/page-head.tsx';
 
 /** What is owed is never shown from a cache, so there is no loader of the browser. */
 export function loader(args: LoaderFunctionArgs) {

@@ -8,10 +8,10 @@ import { Text } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useSubmit } from 'react-router';
-import { devicesQuery } from '../../data/account-queries.ts';
-import { useQuery } from '../../data/use-query.ts';
-import { forgetBuyer } from '../../session/forget-buyer.ts';
-import { lendStyleNonce } from '../../session/nonce.tsx';
+import { devicesQuery } from '../account-queries.ts';
+import { useQuery } from '../../../data/use-query.ts';
+import { forgetBuyer } from '../../../session/forget-buyer.ts';
+import { lendStyleNonce } from '../../../session/nonce.tsx';
 import * as styles from './devices.css.ts';
 
 /** The form that signs out everywhere. */

@@ -5,9 +5,9 @@ import { TextField } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formRules } from '../../form/form-outcome.ts';
-import { useSavedForm } from '../../form/use-saved-form.ts';
-import { codeSentIn, useSendCode, type CodeFormOutcome } from '../../verification-code/verification-code.ts';
+import { formRules } from '../../../form/form-outcome.ts';
+import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { codeSentIn, useSendCode, type CodeFormOutcome } from '../../../verification-code/verification-code.ts';
 
 /** Validates a new e-mail address with its code. */
 export const emailRules = { ...formRules('email', emailProofSchema), purpose: 'new-email' } as const;
