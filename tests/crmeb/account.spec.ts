@@ -88,6 +88,9 @@ test('[R2.2] a buyer writes to the shop with what the backend stores; a visitor 
   await page.goto('/contact');
   await expect(page.locator('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(form).toHaveCount(0);
+  // The street map and the page about the company are the demonstration's own.
+  await expect(page.locator('main img')).toHaveCount(0);
+  await expect(page.locator('footer').getByRole('link', { name: 'About us' })).toHaveCount(0);
   await signIn(page.context());
   await page.goto('/contact');
   await expect(form.getByRole('textbox')).toHaveCount(3);

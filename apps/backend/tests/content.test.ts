@@ -7,7 +7,7 @@ import {
   getAnnouncementPage,
   getSitePage,
 } from '@rider/api/content';
-import { getWechatQrcode } from '@rider/api/site';
+import { getCompanyInfo, getWechatQrcode } from '@rider/api/site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSitePages } from '../src/site/pages.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
@@ -97,6 +97,10 @@ describe.each(MAIN_DATABASE)('news, announcements and policies on $name', ({ ope
       { type: 4 },
       { type: 9 },
     ]);
+  });
+
+  test('[R2.2] the company has a street map and a page about itself', async () => {
+    expect(await getCompanyInfo(api())).toMatchObject({ map: '/media/brand/map.svg', hasAbout: true });
   });
 
   test('[R3.6] the WeChat QR picture is the company’s, or absent', async () => {

@@ -151,6 +151,7 @@ function checkContent(contents: CatalogueContents, known: Known): void {
       report('content/reviews.json', review.id, `product ${review.product_id} has no SKU ${review.sku}`);
   }
   picture('content/company.json', 'logoUrl', company.logoUrl);
+  if (company.map !== undefined) picture('content/company.json', 'map', company.map);
   if (company.wechat_qrcode !== undefined) picture('content/company.json', 'wechat_qrcode', company.wechat_qrcode);
   for (const group of [reviews, notices, articles.articles, articles.categories, home.banners]) {
     const file =

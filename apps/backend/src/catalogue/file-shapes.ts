@@ -276,6 +276,7 @@ export const FILE_SHAPES = {
     copyright: localized,
     record_No: localized,
     logoUrl: file,
+    map: v.optional(file),
     wechat_qrcode: v.optional(file),
   }),
 };

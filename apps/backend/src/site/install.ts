@@ -16,6 +16,7 @@ async function installCompany({ transaction, contents: { company } }: Installati
     copyright: company.copyright,
     recordNumber: company.record_No,
     logo: company.logoUrl,
+    ...(company.map !== undefined && { map: company.map }),
     ...(company.wechat_qrcode !== undefined && { wechatQrcode: company.wechat_qrcode }),
   };
   await transaction

@@ -30,6 +30,12 @@ export async function addSitePages(
     .execute();
 }
 
+/** Whether the company has a text of a type. */
+export async function hasSitePage(database: Database, type: number): Promise<boolean> {
+  const page = await database.selectFrom('site_page').select('type').where('type', '=', type).executeTakeFirst();
+  return page !== undefined;
+}
+
 /** One of the company's texts (`get_agreement/{type}`). @throws ApiError `not-found` for an unknown type. */
 export async function sitePage(database: Database, type: number, locale: Locale): Promise<AgreementWire> {
   const page = await database.selectFrom('site_page').selectAll().where('type', '=', type).executeTakeFirst();

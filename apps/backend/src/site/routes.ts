@@ -1,5 +1,10 @@
 import type { CityWire, CountryWire, RegionWire } from '@rider/api/address';
-import type { AgreementWire, NewsDetailWire, AnnouncementDetailWire } from '@rider/api/content';
+import {
+  SITE_PAGE_TYPES,
+  type AgreementWire,
+  type NewsDetailWire,
+  type AnnouncementDetailWire,
+} from '@rider/api/content';
 import type {
   BannersWire,
   CapabilitiesWire,
@@ -27,7 +32,7 @@ import { newsDetail, announcementDetail } from './article.ts';
 import { companyFacts } from './company.ts';
 import { newsCategories, newsList, announcementList } from './news.ts';
 import { countryList, regionsBelow, regionTree } from './regions.ts';
-import { sitePage } from './pages.ts';
+import { hasSitePage, sitePage } from './pages.ts';
 
 async function header(database: Database, locale: Locale): Promise<HeaderWire> {
   const facts = await companyFacts(database);
@@ -49,6 +54,8 @@ async function companyInfo(database: Database, locale: Locale): Promise<CompanyI
     email: facts.email,
     company_address: facts.address[locale],
     business_hours: facts.businessHours[locale],
+    map: facts.map === undefined ? '' : mediaPath(facts.map),
+    has_about: await hasSitePage(database, SITE_PAGE_TYPES.about),
     copyright: facts.copyright[locale],
     record_No: facts.recordNumber[locale],
     network_security: '',

@@ -14,6 +14,8 @@ export interface CompanyFacts {
   recordNumber: Localized;
   /** Path below `/media/`. */
   logo: string;
+  /** Path below `/media/` of the picture of the street map; absent without one. */
+  map?: string;
   /** Path below `/media/` of the WeChat QR picture; absent without one. */
   wechatQrcode?: string;
 }

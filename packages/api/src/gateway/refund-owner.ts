@@ -4,9 +4,9 @@ import type { RefundWire } from '../refund/wire.ts';
 import { readEnvelope, type EnvelopeWire } from '../transport/envelope.ts';
 import { object, text } from '../wire/index.ts';
 
-function dataOf<Wire extends object>(body: string) {
-  // Most answers contain no owner, and parsing a long list takes a while.
-  if (!body.includes('"uid"')) return object<Wire>(null);
+function dataOf<Wire extends object>(body: string, field: keyof Wire & string) {
+  // Other answers lack the field, and parsing a long list takes a while.
+  if (!body.includes(`"${field}"`)) return object<Wire>(null);
   try {
     return object<Wire>(readEnvelope(JSON.parse(body))?.data);
   } catch {
@@ -16,13 +16,13 @@ function dataOf<Wire extends object>(body: string) {
 
 /** Whose refund an answer contains, a buyer's id; empty for other answers. */
 export function refundOwnerOf(body: string): string {
-  const { uid, store_order_id: order } = dataOf<RefundWire>(body);
+  const { uid, store_order_id: order } = dataOf<RefundWire>(body, 'store_order_id');
   return order === undefined ? '' : text(uid);
 }
 
 /** The id of the buyer in an answer to `user`; empty in other answers. */
 export function buyerIdOf(body: string): string {
-  return text(dataOf<BuyerWire>(body).uid);
+  return text(dataOf<BuyerWire>(body, 'uid').uid);
 }
 
 /** The answer for a refund that does not exist, or is another buyer's. */

@@ -64,6 +64,8 @@ export async function getCompanyInfo(api: Api): Promise<CompanyInfo> {
     email: text(data.email),
     address: text(data.company_address),
     businessHours: text(data.business_hours),
+    map: text(data.map),
+    hasAbout: flag(data.has_about),
     copyright: text(data.copyright),
     recordNumber: text(data.record_No),
   };

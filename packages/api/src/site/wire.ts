@@ -16,7 +16,7 @@ export interface CapabilitiesWire {
   publishes_reviews: true;
 }
 
-/** Answer of `GET pc/get_company_info` (`email` and `business_hours` are not in CRMEB). */
+/** Answer of `GET pc/get_company_info` (`email`, `business_hours`, `map` and `has_about` are not in CRMEB). */
 export interface CompanyInfoWire {
   site_name: string;
   site_keywords: string;
@@ -26,6 +26,10 @@ export interface CompanyInfoWire {
   email: string;
   company_address: string;
   business_hours: string;
+  /** Address of the picture of a street map; empty without one. */
+  map: string;
+  /** Whether `get_agreement/9` has the company's description of itself. */
+  has_about: boolean;
   copyright: string;
   record_No: string;
   network_security: string;

@@ -19,7 +19,7 @@ const NAMES = readdirSync(new URL('../../fixtures/', import.meta.url))
 /** The expected result of each successful answer; an object is matched partially. */
 const EXPECTED: Record<string, unknown> = {
   get_header: { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' },
-  pc_get_company_info: { siteName: 'RIDER', phone: '+1 555 0100', address: '1 Glass Road, Springfield' },
+  pc_get_company_info: { siteName: 'RIDER', address: '1 Glass Road, Springfield', map: '', hasAbout: false },
   pc_get_wechat_qrcode: null,
   pc_get_banner: [{ id: '1035', title: 'Banner', href: '/goods_cate' }],
   pc_get_news_list: [{ id: '1', title: 'New showroom opened', publishedAt: 1_676_479_800_000 }],

@@ -44,6 +44,10 @@ export interface CompanyInfo {
   address: string;
   /** When the shop can be reached. */
   businessHours: string;
+  /** Address of the picture of a street map; empty without one. */
+  map: string;
+  /** Whether the shop has a page about the company. */
+  hasAbout: boolean;
   /** Notice of copyright; empty for none. */
   copyright: string;
   /** The site's registration number; empty for none. */

@@ -26,7 +26,6 @@ import '../../messages/all-messages.ts';
 import { useDocumentData } from '../../session/document-data.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { feedbackRules, filesOf, type TypedFeedback } from './feedback-rules.ts';
-import map from './map.svg?no-inline';
 import * as styles from './route.css.ts';
 import { useSiteName } from '../../page-head/page-head.tsx';
 
@@ -161,7 +160,7 @@ function Company() {
   const company = useOptionalQuery(companyQuery).data;
   // Beside a rejected form, while the backend is unavailable.
   if (company === undefined) return null;
-  const { siteName, phone, email, address, businessHours } = company;
+  const { siteName, phone, email, address, businessHours, map } = company;
   const term = (name: 'phone' | 'email' | 'hours' | 'address') => intl.formatMessage({ id: `shop.contact.${name}` });
   return (
     <>
@@ -178,14 +177,16 @@ function Company() {
           { key: 'address', term: term('address'), description: address },
         ]}
       />
-      <img
-        src={map}
-        alt={intl.formatMessage({ id: 'shop.contact.map' }, { name: siteName, address })}
-        width="640"
-        height="420"
-        loading="lazy"
-        className={styles.map}
-      />
+      {map !== '' && (
+        <img
+          src={map}
+          alt={intl.formatMessage({ id: 'shop.contact.map' }, { name: siteName, address })}
+          width="640"
+          height="420"
+          loading="lazy"
+          className={styles.map}
+        />
+      )}
     </>
   );
 }

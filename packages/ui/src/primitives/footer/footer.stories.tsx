@@ -26,6 +26,7 @@ const meta: Meta<typeof Footer> = {
     address: '1480 Foundry Row, Suite 6, Pasadena, CA 91105, USA',
     copyright: '© RIDER. All rights reserved.',
     recordNumber: 'Demo record no. 0000000',
+    hasAbout: true,
     wechatQrCode: '/media/brand/favicon.svg',
   },
   parameters: { guide, layout: 'fullscreen', ...sectionModes },

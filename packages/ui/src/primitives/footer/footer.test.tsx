@@ -4,7 +4,7 @@ import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Footer } from './index.ts';
 
 test('[R3.6] links to the information pages and the feedback form', () => {
-  renderUi(<Footer />);
+  renderUi(<Footer hasAbout />);
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([
     '/about',
@@ -17,6 +17,11 @@ test('[R3.6] links to the information pages and the feedback form', () => {
     '#top',
   ]);
   expect(screen.getByRole('link', { name: 'FeedBack Now!' })).toBeTruthy();
+});
+
+test('[R3.6] has no link to a page about the company that the shop lacks', () => {
+  renderUi(<Footer />);
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/contact');
 });
 
 test('[R3.6] shows company data, copyright, record number and QR code if given', async () => {

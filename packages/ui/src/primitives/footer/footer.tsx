@@ -7,7 +7,7 @@ import { Link, useScreens } from '../link/index.ts';
 import * as styles from './footer.css.ts';
 
 /** Props of the footer; absent or empty ones are omitted. */
-export interface FooterProps extends Partial<Omit<CompanyInfo, 'logoUrl' | 'keywords'>> {
+export interface FooterProps extends Partial<Omit<CompanyInfo, 'logoUrl' | 'keywords' | 'map'>> {
   /** Address of the picture with the WeChat QR code. */
   wechatQrCode?: string | null | undefined;
   /** Slot of the chat. */
@@ -18,7 +18,7 @@ const LINKS = ['about', 'contact', 'policy', 'news', 'flashSales', 'presales'] a
 
 /** The bottom of every page: company data and contacts. */
 export function Footer(props: FooterProps) {
-  const { siteName, description, copyright, recordNumber, wechatQrCode, children } = props;
+  const { siteName, description, copyright, recordNumber, hasAbout = false, wechatQrCode, children } = props;
   const intl = useIntl();
   const screens = useScreens();
   const qrText = intl.formatMessage({ id: 'ui.footer.wechat' });
@@ -30,7 +30,7 @@ export function Footer(props: FooterProps) {
           {description && <p className={styles.text}>{description}</p>}
           <nav aria-label={intl.formatMessage({ id: 'ui.footer.links' })}>
             <ul className={styles.links}>
-              {LINKS.map((screen) => (
+              {LINKS.filter((screen) => screen !== 'about' || hasAbout).map((screen) => (
                 <li key={screen}>
                   <Link href={screens[screen]} className={styles.link}>
                     <FormattedMessage id={`ui.footer.${screen}`} />
