@@ -30,17 +30,20 @@ interface Lines {
 
 type FallbackFont = RunFont & { pdfFont: PdfFont };
 
-/** Fonts for characters missing in the text's font: more Latin, Greek, Cyrillic, Hebrew, Arabic and symbols; and Korean. */
+/**
+ * Fonts for characters missing in the text's font: more Latin, Greek, Cyrillic, Hebrew, Arabic and symbols; Korean; Thai; and Devanagari,
+ * the script of Hindi.
+ */
 const SOURCES = {
-  text: [
-    fontFile('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-    fontFile('@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf'),
-  ],
-  strong: [
-    fontFile('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-    fontFile('@expo-google-fonts/nanum-gothic/700Bold/NanumGothic_700Bold.ttf'),
-  ],
+  text: [fontFile('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'), ...googleFonts('400Regular')],
+  strong: [fontFile('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'), ...googleFonts('700Bold')],
 };
+
+function googleFonts(weight: string): string[] {
+  return ['NanumGothic', 'NotoSansThai', 'NotoSansDevanagari'].map((name) =>
+    fontFile(`@expo-google-fonts/${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()}/${weight}/${name}_${weight}.ttf`),
+  );
+}
 
 /** The path of a font's file in a package. */
 export function fontFile(file: string): string {
