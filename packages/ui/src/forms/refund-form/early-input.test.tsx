@@ -77,6 +77,29 @@ test('[R6.12] controlled fields keep what was typed and chosen before the script
   expect(find('[name="text"]').value).toBe('second');
 });
 
+function Prefilled() {
+  const [text, setText] = useState('server');
+  const words = { count: (typed: string) => typed.split(' ').length, max: 9 };
+  return (
+    <>
+      <TextArea label="Own" name="own" defaultValue="server" words={words} />
+      <TextArea label="Held" name="held" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+test('[R6.12] text areas with text from the server keep what was typed before the script', async () => {
+  const find = await hydrateAfter(<Prefilled />, (field) => {
+    field('[name="own"]').value = 'typed in two seconds';
+    field('[name="held"]').value = 'edited';
+  });
+  expect(find('[name="own"]').value).toBe('typed in two seconds');
+  expect(find('[data-part="counter"]').textContent).toContain('4');
+  expect(find('[name="held"]').value).toBe('edited');
+  expect(find('output').textContent).toBe('edited');
+});
+
 test('[R6.12] fields that nobody has touched report nothing', async () => {
   const change = vi.fn();
   await hydrateAfter(

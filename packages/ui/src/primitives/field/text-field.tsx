@@ -16,7 +16,7 @@ import { Icon } from '../icon/index.ts';
 import * as styles from './field.css.ts';
 import { blurOnWheel } from './blur-on-wheel.ts';
 import { keepComposedText } from './composed-key.ts';
-import { EarlyInput, useEarlyInput } from './early-input.tsx';
+import { EarlyInput, EarlyTextArea, useEarlyInput } from './early-input.tsx';
 import { Field, type FieldControl, type FieldProps } from './field.tsx';
 
 type Control<Attributes, Element> = FieldProps &
@@ -128,26 +128,15 @@ export type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>,
 };
 
 /** A labelled text area, with a live counter if there is a limit. */
-export function TextArea({ words, onInput, ...props }: TextAreaProps) {
+export function TextArea({ words, ...props }: TextAreaProps) {
   const { field, control } = splitProps(props);
   const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
   const text = props.value === undefined ? typed : String(props.value);
-  const area = useEarlyInput(control.ref, props.value !== undefined, props.onChange);
   const counter = words && <WordCounter count={words.count(text)} max={words.max} />;
   return (
     <Field {...field} footnote={counter}>
       {(wiring) => (
-        <textarea
-          rows={4}
-          {...control}
-          {...wiring}
-          ref={area}
-          className={classNames(styles.control, styles.area)}
-          onInput={(event) => {
-            setTyped(event.currentTarget.value);
-            onInput?.(event);
-          }}
-        />
+        <EarlyTextArea {...control} {...wiring} onText={setTyped} className={classNames(styles.control, styles.area)} />
       )}
     </Field>
   );
@@ -177,7 +166,7 @@ export type SelectProps = Control<SelectHTMLAttributes<HTMLSelectElement>, HTMLS
 /** A labelled native select. */
 export function Select({ children, ...props }: SelectProps) {
   const { field, control } = splitProps(props);
-  const select = useEarlyInput(control.ref, props.value !== undefined, props.onChange);
+  const select = useEarlyInput(control.ref, props.value, props.onChange);
   return (
     <Field {...field}>
       {(wiring) => (
