@@ -63,7 +63,7 @@ async function newestId(
 }
 
 async function saveCard(shop: Shop, buyer: Customer): Promise<void> {
-  const { token, client_secret: secret } = await cardSetup(buyer);
+  const { token, secret } = await cardSetup(buyer);
   expect(await sendToProvider(shop, secret)).toEqual({ status: 'succeeded' });
   expect((await buyer.call('/credit_card/save', { token, cardholder: 'Some Buyer' })).status).toBe(200);
 }

@@ -1,4 +1,4 @@
-import type { CardSetupWire } from '@rider/api/card';
+import type { CardSetup } from '@rider/model/card';
 import { money } from '@rider/model/money';
 import { hashPassword } from '../src/account/password.ts';
 import type { Envelope, Shop } from './databases.ts';
@@ -107,9 +107,9 @@ export async function sendToProvider(shop: Shop, clientSecret: string, given: ob
 }
 
 /** Opens a setup for a buyer's card. */
-export async function cardSetup(buyer: Customer): Promise<{ token: string; client_secret: string }> {
-  const { setup, client_secret } = (await buyer.call<CardSetupWire>('/credit_card/setup', {})).data;
-  return { token: setup, client_secret };
+export async function cardSetup(buyer: Customer): Promise<{ token: string; secret: string }> {
+  const { setupToken, clientSecret } = (await buyer.call<CardSetup>('/credit_card/setup', {})).data;
+  return { token: setupToken, secret: clientSecret };
 }
 
 /** Sets the stock of a SKU. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
+import type { CardList } from '@rider/api/card';
 import type { CardVault } from '../src/payment-provider/gateway.ts';
 import { listCards, removeCard } from '../src/card/saved-cards.ts';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
@@ -17,14 +18,6 @@ const ASKED_ABOUT = { ...TEST_CARD, number: '4000 0000 0000 3220' };
 const DECLINED = { ...TEST_CARD, number: '4000 0000 0000 0002' };
 const DECLINED_ONCE_SAVED = { ...TEST_CARD, number: '4000 0000 0000 0341' };
 
-interface WireCard {
-  id: number;
-  brand: string;
-  last4: string;
-  cardholder: string;
-  is_default: number;
-  is_expired: number;
-}
 type Paying = OpenedWire & { result: { cardForm?: { saved: { payment_method: string; last4: string }[] } } };
 
 describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
@@ -46,11 +39,11 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
 
   const save = (buyer: Customer, token: string, more: object = {}) =>
     buyer.call<{ errors: Record<string, string> }>('/credit_card/save', { token, cardholder: 'Luis Moreno', ...more });
-  const cards = async (buyer: Customer) => (await buyer.call<{ list: WireCard[] }>('/credit_card/list')).data.list;
+  const cards = async (buyer: Customer) => (await buyer.call<CardList>('/credit_card/list')).data.cards;
   const savedAtProvider = () => shop.database.selectFrom('sandbox_card').selectAll().execute();
   /** Submits a card and saves it. */
   async function addCard(buyer: Customer, typed: object = MASTERCARD, more: object = {}) {
-    const { token, client_secret: secret } = await cardSetup(buyer);
+    const { token, secret } = await cardSetup(buyer);
     const { status } = await sendToProvider(shop, secret, typed);
     if (status === 'requires_action') await sendToProvider(shop, secret, { consents: 'yes' });
     return { token, answer: await save(buyer, token, more) };
@@ -65,7 +58,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
   }
 
   test('[R6.9] the sandbox accepts test cards only and reports the wrong field', async () => {
-    const { client_secret: secret } = await cardSetup(luis);
+    const { secret } = await cardSetup(luis);
     const submit = (typed: object) => sendToProvider(shop, secret, { ...MASTERCARD, ...typed });
     expect(await submit({ number: '4111111111111111' })).toEqual({ faults: ['number'] });
     expect(await submit({ expiry: '12/25', code: '12' })).toEqual({ faults: ['expiry', 'code'] });
@@ -79,7 +72,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     const forged = { brand: 'Visa', last4: '0000', exp_year: 2099, is_default: 1 };
     const { token, answer } = await addCard(luis, MASTERCARD, forged);
     expect(answer.status).toBe(200);
-    expect(await cards(luis)).toMatchObject([{ brand: 'Mastercard', last4: '4444', is_default: 1, is_expired: 0 }]);
+    expect(await cards(luis)).toMatchObject([{ brand: 'Mastercard', last4: '4444', isDefault: true, expired: false }]);
     expect((await save(grace, token)).data.errors).toHaveProperty('card');
     expect((await save(luis, 'seti_made-up')).code).toBe('910507');
     expect((await save(luis, (await cardSetup(luis)).token)).code).toBe('910507');
@@ -131,7 +124,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
   });
 
   test('[R6.9] the bank may require the holder’s confirmation, who can cancel', async () => {
-    const { token, client_secret: secret } = await cardSetup(luis);
+    const { token, secret } = await cardSetup(luis);
     expect(await sendToProvider(shop, secret, ASKED_ABOUT)).toEqual({ status: 'requires_action' });
     expect((await save(luis, token)).code).toBe('910507');
     expect(await sendToProvider(shop, secret, { consents: 'no' })).toEqual({ refused: 'not-authenticated' });
@@ -142,7 +135,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
   });
 
   test('[R6.9] a card whose page was closed is saved once, by the webhook or by a query if none arrives', async () => {
-    const { token, client_secret: secret } = await cardSetup(luis);
+    const { token, secret } = await cardSetup(luis);
     await sendToProvider(shop, secret, MASTERCARD);
     expect(await shop.database.selectFrom('credit_card').selectAll().execute()).toMatchObject([
       { last4: '4444', cardholder: 'Luis Moreno', is_default: true },
@@ -161,7 +154,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     expect(await cards(luis)).toEqual([]);
     expect((await save(luis, token)).code).toBe('910507');
     const lost = await cardSetup(luis);
-    await providers.confirm(lost.client_secret, MASTERCARD);
+    await providers.confirm(lost.secret, MASTERCARD);
     expect(await shop.database.selectFrom('credit_card').selectAll().execute()).toEqual([]);
     expect(await cards(luis)).toMatchObject([{ last4: '4444' }]);
     expect(await cards(grace)).toEqual([]);
@@ -172,8 +165,8 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     await addCard(luis, TEST_CARD, { is_default: 1 });
     const [visa, mastercard] = await cards(luis);
     expect([visa, mastercard]).toMatchObject([
-      { brand: 'Visa', is_default: 1 },
-      { brand: 'Mastercard', is_default: 0 },
+      { brand: 'Visa', isDefault: true },
+      { brand: 'Mastercard', isDefault: false },
     ]);
     for (const path of ['/credit_card/default/set', '/credit_card/del']) {
       const foreign = await grace.call(path, { id: mastercard?.id });
@@ -181,7 +174,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
       expect(foreign).toEqual(await grace.call(path, { id: 999_999 }));
     }
     await Promise.all([visa, mastercard, visa].map((card) => luis.call('/credit_card/default/set', { id: card?.id })));
-    expect((await cards(luis)).filter((card) => card.is_default === 1)).toHaveLength(1);
+    expect((await cards(luis)).filter((card) => card.isDefault)).toHaveLength(1);
     expect((await luis.call('/credit_card/del', { id: visa?.id })).status).toBe(200);
     expect(await cards(luis)).toHaveLength(1);
     expect(await savedAtProvider()).toHaveLength(1);
@@ -199,7 +192,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     if (stripe?.cards === undefined) throw new Error('the gateway stores no cards');
     const gateways = new Map([['stripe', { ...stripe, cards: { ...stripe.cards, forget } }]]);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const removed = removeCard({ ...shop.services, gateways }, buyerId, card?.id ?? 0);
+    const removed = removeCard({ ...shop.services, gateways }, buyerId, Number(card?.id));
     await expect(removed).rejects.toMatchObject({ reason: 'provider-away' });
     vi.restoreAllMocks();
     expect(await listCards(shop.database, buyerId, account)).toHaveLength(1);
@@ -248,7 +241,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
       const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
       return (await (await bare.fetch(new Request(`http://shop.test/api${path}`, init))).json()) as Envelope;
     };
-    expect((await ask('/credit_card/list')).data).toEqual({ list: [], provider: { name: '' } });
+    expect((await ask('/credit_card/list')).data).toEqual({ cards: [], provider: { available: false, sandbox: false } });
     expect((await ask('/credit_card/setup', {})).code).toBe('910505');
     expect((await ask('/credit_card/save', { token: 'seti_x', cardholder: 'Luis Moreno' })).code).toBe('910505');
     expect((await bare.fetch(new Request('http://shop.test/sandbox-provider/stripe.js'))).status).toBe(404);
@@ -261,7 +254,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => void written.push(parts)),
     );
-    const { token, client_secret: secret } = await cardSetup(luis);
+    const { token, secret } = await cardSetup(luis);
     const answers = [
       await sendToProvider(shop, secret, { ...MASTERCARD, expiry: 'nonsense' }),
       await (

@@ -185,7 +185,7 @@ function parametersIn(files: { text: string }[]): string[] {
   const names = files.flatMap(({ text }) =>
     [
       ...text.matchAll(
-        /\b\w+Of\(\w+, '(\w+)'|\bparameters\.(\w+)\b(?!\()|\b(?:searchParams|form)\.get(?:All)?\('(\w+)'/g,
+        /\b\w+Of\([\w.]+, '(\w+)'|\bparameters\.(\w+)\b(?!\()|\b(?:searchParams|form)\.get(?:All)?\('(\w+)'/g,
       ),
     ].map(([, ...found]) => found.find((name) => name !== undefined) ?? ''),
   );

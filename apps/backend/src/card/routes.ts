@@ -1,6 +1,6 @@
-import type { CardRequestWire, CardSetupWire, CardsWire, CardWire, SaveCardRequestWire } from '@rider/api/card';
+import type { CardList } from '@rider/api/card';
+import type { CardSetup, SavedCard } from '@rider/model/card';
 import type { Locale } from '@rider/model/locale';
-import type { Untrusted } from '@rider/api/wire';
 import { cardSchema, validate } from '@rider/model/validation';
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
@@ -21,21 +21,21 @@ import {
 } from './saved-cards.ts';
 import { startSetup, saveCard, settleOwnSetups } from './setups.ts';
 
-function cardToWire(card: StoredCard, now: number): CardWire {
+function cardOf(card: StoredCard, now: number): SavedCard {
+  const { brand, last4, cardholder } = card;
   return {
-    id: card.id,
-    brand: card.brand,
-    last4: card.last4,
-    exp_month: card.expiry_month,
-    exp_year: card.expiry_year,
-    cardholder: card.cardholder,
-    is_default: card.is_default ? 1 : 0,
-    is_expired: isExpired(card, now) ? 1 : 0,
+    id: String(card.id),
+    brand,
+    last4,
+    expiryMonth: card.expiry_month,
+    expiryYear: card.expiry_year,
+    cardholder,
+    isDefault: card.is_default,
+    expired: isExpired(card, now),
   };
 }
 
-function readCardForm({ var: { locale, parameters: sent } }: HttpContext) {
-  const parameters: Untrusted<SaveCardRequestWire> = sent;
+function readCardForm({ var: { locale, parameters } }: HttpContext) {
   const checked = validate(cardSchema, {
     cardholder: textOf(parameters, 'cardholder'),
     card: textOf(parameters, 'token'),
@@ -45,8 +45,7 @@ function readCardForm({ var: { locale, parameters: sent } }: HttpContext) {
   return { token, ...rest };
 }
 
-function idOf(context: HttpContext): number {
-  const parameters: Untrusted<CardRequestWire> = context.var.parameters;
+function idOf({ var: { parameters } }: HttpContext): number {
   const id = wholeNumberOf(parameters, 'id');
   if (id === null) throw new ApiError('malformed-request', { status: 400 });
   return id;
@@ -67,19 +66,16 @@ export const cardRoutes: RouteModule<CardServices> = (app, services) => {
 
   forBuyer.get('/credit_card/list', async (context, buyerId) => {
     const vault = vaultOf(services);
-    if (vault === null) return answer<CardsWire>(context, { list: [], provider: { name: '' } });
+    const provider = { available: vault !== null, sandbox: vault?.isSandbox ?? false };
+    if (vault === null) return answer<CardList>(context, { cards: [], provider });
     await settleOwnSetups(services, vault, buyerId);
-    const cards = await listCards(database, buyerId, vault.account);
-    const provider = { name: vault.isSandbox ? ('sandbox' as const) : ('stripe' as const) };
-    return answer<CardsWire>(context, { list: cards.map((card) => cardToWire(card, clock())), provider });
+    const stored = await listCards(database, buyerId, vault.account);
+    return answer<CardList>(context, { cards: stored.map((card) => cardOf(card, clock())), provider });
   });
 
-  forBuyer.post('/credit_card/setup', async (context, buyerId) => {
-    const { token, fields } = await startSetup(services, buyerId);
-    const { publishableKey, clientSecret, sandboxScript } = fields;
-    const drawn = { publishable_key: publishableKey, client_secret: clientSecret, script: sandboxScript ?? '' };
-    return answer<CardSetupWire>(context, { setup: token, ...drawn });
-  });
+  forBuyer.post('/credit_card/setup', async (context, buyerId) =>
+    answer<CardSetup>(context, await startSetup(services, buyerId)),
+  );
 
   forBuyer.post('/credit_card/save', async (context, buyerId) => {
     const request = readCardForm(context);

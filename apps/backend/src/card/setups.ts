@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
+import type { CardSetup as PendingSetup } from '@rider/model/card';
 import { countUse } from '../account/use-count.ts';
 import type { Database } from '../database/open.ts';
 import { loggable } from '../http/log-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callProvider } from '../payment-provider/call-provider.ts';
-import type { CardFields, CardVault, SavedCard } from '../payment-provider/gateway.ts';
+import type { CardVault, SavedCard } from '../payment-provider/gateway.ts';
 import { lockCards, vaultOf, withdrawDefault, type CardServices } from './saved-cards.ts';
 import type { CardSetupTable, SetupOutcome } from './tables.ts';
 
@@ -16,12 +17,6 @@ const CARD_LIMIT = 20;
 const SETUP_LIFETIME = 86_400_000;
 /** Maximum number of setups that a buyer may start in a day. */
 const USES = { limit: 30, window: 86_400_000, refusal: 'too-many-attempts' } as const;
-
-/** A pending setup, with the data of its page. */
-export interface StartedSetup {
-  token: string;
-  fields: CardFields;
-}
 
 /** The provider's id of a buyer; null when the account has none. */
 export async function findHolder(database: Database, buyerId: number, account: string): Promise<string | null> {
@@ -65,14 +60,14 @@ function waitingSetups({ database, clock }: CardServices, buyerId: number, accou
  * Returns the buyer's pending setup, so that a reload and a second tab share it, or starts a new one. @throws ApiError `cards-unavailable`,
  * `too-many-attempts`, `provider-away`.
  */
-export async function startSetup(services: CardServices, buyerId: number): Promise<StartedSetup> {
+export async function startSetup(services: CardServices, buyerId: number): Promise<PendingSetup> {
   const { database, clock } = services;
   const vault = vaultOf(services);
   if (vault === null) throw new ApiError('cards-unavailable', { status: 400 });
   const [waiting] = await waitingSetups(services, buyerId, vault.account);
   if (waiting !== undefined) {
     const fields = await callProvider(() => vault.presentSetup(waiting.token));
-    if (fields !== null) return { token: waiting.token, fields };
+    if (fields !== null) return { setupToken: waiting.token, ...fields };
   }
   const now = clock();
   await countUse(database, { ...USES, subject: `card setups of buyer ${buyerId}` }, now);
@@ -85,7 +80,7 @@ export async function startSetup(services: CardServices, buyerId: number): Promi
     .execute();
   const fields = await callProvider(() => vault.presentSetup(token));
   if (fields === null) throw new ApiError('provider-away', { status: 400 });
-  return { token, fields };
+  return { setupToken: token, ...fields };
 }
 
 /** Stores the card of a setup once; returns the outcome. */

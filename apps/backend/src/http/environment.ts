@@ -13,10 +13,10 @@ export type HttpContext = Context<HttpEnvironment>;
 export type HttpApp = Hono<HttpEnvironment>;
 
 /**
- * Query and body merged; the body wins. Form values are strings, JSON values keep their types. Calls cast it to their request:
+ * Query and body merged; the body wins. Form values are strings, JSON values keep their types. CRMEB's calls assign it to their request:
  * `const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters`.
  */
-export type Parameters = object;
+export type Parameters = Readonly<Record<string, unknown>>;
 
 /** The signed-in user. */
 export interface SignedInUser {

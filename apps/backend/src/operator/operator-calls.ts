@@ -18,8 +18,7 @@ export interface Operator {
 const LONGEST_KEY = 100;
 
 function operatorCall(context: HttpContext, operator: Operator) {
-  const { locale } = context.var;
-  const given = context.var.parameters as Readonly<Record<string, unknown>>;
+  const { locale, parameters: given } = context.var;
   return {
     context,
     operator,

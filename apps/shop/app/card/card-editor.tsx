@@ -83,7 +83,7 @@ export function CardEditor({ setup, outcome, onCancel }: CardEditorProps) {
       }
     >
       <input type="hidden" name="intent" value="save" />
-      {step === 'taken' && <input type="hidden" name="card" value={setup.token} />}
+      {step === 'taken' && <input type="hidden" name="card" value={setup.setupToken} />}
     </CreditCardForm>
   );
 }

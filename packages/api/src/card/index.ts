@@ -1,2 +1,1 @@
-export { beginCardSetup, deleteCard, getCards, saveCard, setDefaultCard } from './calls.ts';
-export type * from './wire.ts';
+export * from './calls.ts';

@@ -1,5 +1,5 @@
-import type { Api } from '../transport/index.ts';
-import { operatorPath, operatorPost } from './call.ts';
+import { postOwn, type Api } from '../transport/index.ts';
+import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** States of an account request. */
@@ -46,7 +46,7 @@ export function getAccountRequests(api: Api, query: OperatorListQuery): Promise<
 
 /** Opens the account; the applicant gets an e-mail. */
 export function approveAccountRequest(api: Api, requestId: string): Promise<void> {
-  return operatorPost(api, operatorPath`account_requests/approve`, { uid: requestId });
+  return postOwn(api, operatorPath`account_requests/approve`, { uid: requestId });
 }
 
 /** Rejects the request; the applicant gets an e-mail with the reason. */
@@ -54,5 +54,5 @@ export function rejectAccountRequest(
   api: Api,
   { requestId, reason }: { requestId: string; reason: string },
 ): Promise<void> {
-  return operatorPost(api, operatorPath`account_requests/refuse`, { uid: requestId, reason });
+  return postOwn(api, operatorPath`account_requests/refuse`, { uid: requestId, reason });
 }

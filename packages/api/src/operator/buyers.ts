@@ -1,7 +1,7 @@
 import { randomId } from '@rider/model/random-id';
 import { moneyToDecimal, type Money } from '@rider/model/money';
-import type { Api } from '../transport/index.ts';
-import { operatorPath, operatorPost } from './call.ts';
+import { postOwn, type Api } from '../transport/index.ts';
+import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** States of a buyer's account, as filters at the desk. */
@@ -39,5 +39,5 @@ export interface TopUp {
 
 /** Adds to a buyer's balance. Rejects with errors by field (`amount`, `note`), or with 910530 for an unknown buyer. */
 export function topUpBuyer(api: Api, { uid, amount, note, key = randomId() }: TopUp): Promise<void> {
-  return operatorPost(api, operatorPath`buyers/${uid}/top_up`, { amount: moneyToDecimal(amount), note, key });
+  return postOwn(api, operatorPath`buyers/${uid}/top_up`, { amount: moneyToDecimal(amount), note, key });
 }

@@ -1,5 +1,5 @@
-import type { Api } from '../transport/index.ts';
-import { operatorPath, operatorPost } from './call.ts';
+import { postOwn, type Api } from '../transport/index.ts';
+import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** Filters of the list of closed days. */
@@ -20,10 +20,10 @@ export function getClosedDays(api: Api, query: OperatorListQuery): Promise<Opera
 
 /** Closes the shop on a day, or renames a closed day. Rejects with errors by field (`day`, `name`). */
 export function addClosedDay(api: Api, closed: ClosedDay): Promise<void> {
-  return operatorPost(api, operatorPath`closed_days`, closed);
+  return postOwn(api, operatorPath`closed_days`, closed);
 }
 
 /** Opens the shop on a closed day again. */
 export function removeClosedDay(api: Api, day: string): Promise<void> {
-  return operatorPost(api, operatorPath`closed_days/${day}/remove`);
+  return postOwn(api, operatorPath`closed_days/${day}/remove`);
 }

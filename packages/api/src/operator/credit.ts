@@ -3,8 +3,8 @@ import { moneyToDecimal, type Money } from '@rider/model/money';
 import { readInvoice } from '../invoice/calls.ts';
 import { getPrinted, type PrintedDocument } from '../invoice/printed-document.ts';
 import type { InvoiceWire } from '../invoice/wire.ts';
-import type { Api } from '../transport/index.ts';
-import { operatorGet, operatorPath, operatorPost } from './call.ts';
+import { getOwn, postOwn, type Api } from '../transport/index.ts';
+import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** Filters of the list of accounts. */
@@ -52,7 +52,7 @@ export function getCreditAccounts(api: Api, query: OperatorListQuery): Promise<O
 
 /** The account of a buyer. Rejects with 910530 for an unknown buyer. */
 export async function getCreditAccount(api: Api, uid: string): Promise<CreditAccountDetail> {
-  const account = await operatorGet<CreditAccountDetailWire>(api, operatorPath`buyers/${uid}/credit`);
+  const account = await getOwn<CreditAccountDetailWire>(api, operatorPath`buyers/${uid}/credit`);
   return { ...account, open: account.open.map(readInvoice) };
 }
 
@@ -68,12 +68,12 @@ export function getAccountStatementFile(api: Api, uid: string): Promise<PrintedD
 
 /** Grants a buyer terms, or changes them. Rejects with errors by field (`limit`, `days`), or with 910530 for an unknown buyer. */
 export function grantCredit(api: Api, uid: string, { limit, days }: { limit: Money; days: number }): Promise<void> {
-  return operatorPost(api, operatorPath`buyers/${uid}/credit`, { limit: moneyToDecimal(limit), days });
+  return postOwn(api, operatorPath`buyers/${uid}/credit`, { limit: moneyToDecimal(limit), days });
 }
 
 /** Withdraws the terms of a buyer; what is owed stays due. Idempotent. */
 export function withdrawCredit(api: Api, uid: string): Promise<void> {
-  return operatorPost(api, operatorPath`buyers/${uid}/credit/withdraw`);
+  return postOwn(api, operatorPath`buyers/${uid}/credit/withdraw`);
 }
 
 /** A payment received for invoices. `key` makes the request idempotent. */
@@ -90,5 +90,5 @@ export interface ReceivedPayment {
 
 /** Books a payment on invoices, the first due first. Rejects with errors by field (`amount`, `reference`, `day`, `invoices`), or with 910530. */
 export function receivePayment(api: Api, { uid, amount, ...payment }: ReceivedPayment): Promise<void> {
-  return operatorPost(api, operatorPath`buyers/${uid}/invoice_payment`, { ...payment, amount: moneyToDecimal(amount) });
+  return postOwn(api, operatorPath`buyers/${uid}/invoice_payment`, { ...payment, amount: moneyToDecimal(amount) });
 }

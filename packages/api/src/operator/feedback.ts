@@ -1,5 +1,5 @@
-import type { Api } from '../transport/index.ts';
-import { operatorPath, operatorPost } from './call.ts';
+import { postOwn, type Api } from '../transport/index.ts';
+import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** A message to the shop as an operator sees it. */
@@ -33,5 +33,5 @@ export function getOperatorFeedback(api: Api, query: OperatorListQuery): Promise
 
 /** Answers a message by e-mail. Rejects with 910608 when it was answered before, `not-found` for an unknown one, else by field (`answer`). */
 export function answerFeedback(api: Api, feedbackId: string, answer: string): Promise<void> {
-  return operatorPost(api, operatorPath`feedback/${feedbackId}/answer`, { answer });
+  return postOwn(api, operatorPath`feedback/${feedbackId}/answer`, { answer });
 }

@@ -1,5 +1,4 @@
-import type { Api } from '../transport/index.ts';
-import { operatorGet } from './call.ts';
+import { getOwn, type Api } from '../transport/index.ts';
 
 /** Rows of a page of the desk. */
 export const OPERATOR_PAGE_SIZE = 20;
@@ -20,5 +19,5 @@ export interface OperatorList<Item> {
 
 /** Fetches a page of one of the desk's lists. */
 export function getOperatorList<Item>(api: Api, name: string, query: OperatorListQuery): Promise<OperatorList<Item>> {
-  return operatorGet(api, `operator/${name}`, { page: 1, limit: OPERATOR_PAGE_SIZE, ...query });
+  return getOwn(api, `operator/${name}`, { page: 1, limit: OPERATOR_PAGE_SIZE, ...query });
 }

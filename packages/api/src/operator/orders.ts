@@ -2,8 +2,8 @@ import type { Order } from '@rider/model/order';
 import type { ParcelEvent, Shipment } from '@rider/model/shipping';
 import { readOrder } from '../order/order.ts';
 import type { OrderWire } from '../order/wire.ts';
-import type { Api } from '../transport/index.ts';
-import { operatorGet, operatorPath, operatorPost } from './call.ts';
+import { getOwn, postOwn, type Api } from '../transport/index.ts';
+import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** What the desk shows beside an order: its buyer, and its tracking events, newest first, which lists leave out. */
@@ -29,7 +29,7 @@ export async function getOperatorOrders(api: Api, query: OperatorListQuery): Pro
 
 /** One order of any buyer. */
 export async function getOperatorOrder(api: Api, number: string): Promise<OperatorOrder> {
-  return readOperatorOrder(await operatorGet(api, operatorPath`orders/${number}`));
+  return readOperatorOrder(await getOwn(api, operatorPath`orders/${number}`));
 }
 
 /** Ships quantities of a paid order, by the ids of its lines, or all that is left. Rejects with errors by the shipment's fields. */
@@ -39,7 +39,7 @@ export function shipOrder(
   shipment: Shipment,
   lines?: readonly { lineId: string; quantity: number }[],
 ): Promise<void> {
-  return operatorPost(api, operatorPath`orders/${number}/ship`, { ...shipment, lines });
+  return postOwn(api, operatorPath`orders/${number}/ship`, { ...shipment, lines });
 }
 
 /** Corrects how a parcel was shipped. Rejects with errors by the shipment's fields. */
@@ -48,17 +48,17 @@ export function correctParcel(
   { number, parcelId }: { number: string; parcelId: string },
   shipment: Shipment,
 ): Promise<void> {
-  return operatorPost(api, operatorPath`orders/${number}/correct`, { ...shipment, parcelId });
+  return postOwn(api, operatorPath`orders/${number}/correct`, { ...shipment, parcelId });
 }
 
 /** Records that the buyer has picked an order up. */
 export function handOverOrder(api: Api, number: string): Promise<void> {
-  return operatorPost(api, operatorPath`orders/${number}/hand_over`);
+  return postOwn(api, operatorPath`orders/${number}/hand_over`);
 }
 
 /** Writes the shop's note, which the buyer sees with the order. */
 export function noteOnOrder(api: Api, number: string, note: string): Promise<void> {
-  return operatorPost(api, operatorPath`orders/${number}/note`, { note });
+  return postOwn(api, operatorPath`orders/${number}/note`, { note });
 }
 
 /** Adds an event to a parcel's track, the last one's by default, with the current time. */
@@ -67,7 +67,7 @@ export function addParcelEvent(
   number: string,
   event: Pick<ParcelEvent, 'text' | 'place'> & { parcelId?: string },
 ): Promise<void> {
-  return operatorPost(api, operatorPath`orders/${number}/track`, event);
+  return postOwn(api, operatorPath`orders/${number}/track`, event);
 }
 
 function readOperatorOrder(row: OperatorOrderWire): OperatorOrder {

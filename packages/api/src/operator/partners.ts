@@ -1,5 +1,5 @@
-import type { Api } from '../transport/index.ts';
-import { operatorPath, operatorPost } from './call.ts';
+import { postOwn, type Api } from '../transport/index.ts';
+import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** Filters of the list of keys. */
@@ -30,10 +30,10 @@ export function getPartnerKeys(api: Api, query: OperatorListQuery): Promise<Oper
 
 /** Issues a key to a partner, who is known by the name. Rejects with errors by field (`partner`). */
 export function issuePartnerKey(api: Api, { partner }: { partner: string }): Promise<IssuedPartnerKey> {
-  return operatorPost(api, operatorPath`partner_keys/issue`, { partner });
+  return postOwn(api, operatorPath`partner_keys/issue`, { partner });
 }
 
 /** Revokes a key: tokens that it got end at once. Rejects with 910801 for an unknown one. */
 export function revokePartnerKey(api: Api, keyId: string): Promise<void> {
-  return operatorPost(api, operatorPath`partner_keys/${keyId}/revoke`);
+  return postOwn(api, operatorPath`partner_keys/${keyId}/revoke`);
 }

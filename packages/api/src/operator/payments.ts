@@ -1,7 +1,7 @@
 import type { Money } from '@rider/model/money';
 import type { PayoutReason, PayoutState, PaymentEvent, PaymentState } from '@rider/model/payment';
-import type { Api } from '../transport/index.ts';
-import { operatorGet, operatorPath, operatorPost } from './call.ts';
+import { getOwn, postOwn, type Api } from '../transport/index.ts';
+import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** A payment of an order at a provider. Instants are epoch milliseconds. */
@@ -65,7 +65,7 @@ export function getOperatorPayments(api: Api, query: OperatorListQuery): Promise
 
 /** One payment with its history. */
 export function getOperatorPayment(api: Api, reference: string): Promise<OperatorPaymentDetail> {
-  return operatorGet(api, operatorPath`payments/${reference}`);
+  return getOwn(api, operatorPath`payments/${reference}`);
 }
 
 /**
@@ -73,17 +73,17 @@ export function getOperatorPayment(api: Api, reference: string): Promise<Operato
  * waits, with 910543 where the balance does not suffice, and where the order cannot be paid any more.
  */
 export function matchPayment(api: Api, reference: string): Promise<OperatorPaymentDetail> {
-  return operatorPost(api, operatorPath`payments/${reference}/match`);
+  return postOwn(api, operatorPath`payments/${reference}/match`);
 }
 
 /** Returns a payment of a different amount to its payment method; rejects with 910542 where none waits. */
 export function returnPayment(api: Api, reference: string): Promise<OperatorPaymentDetail> {
-  return operatorPost(api, operatorPath`payments/${reference}/return`);
+  return postOwn(api, operatorPath`payments/${reference}/return`);
 }
 
 /** Retries a failed payout; rejects with 910536 where it has not failed. */
 export function resendPayout(api: Api, reference: string, number: string): Promise<OperatorPaymentDetail> {
-  return operatorPost(api, operatorPath`payments/${reference}/payouts/${number}/send`);
+  return postOwn(api, operatorPath`payments/${reference}/payouts/${number}/send`);
 }
 
 /** Marks a failed payout as settled, with a note; rejects with 910536, or by field (`note`). */
@@ -92,5 +92,5 @@ export function settlePayout(
   reference: string,
   { number, note }: { number: string; note: string },
 ): Promise<OperatorPaymentDetail> {
-  return operatorPost(api, operatorPath`payments/${reference}/payouts/${number}/settle`, { note });
+  return postOwn(api, operatorPath`payments/${reference}/payouts/${number}/settle`, { note });
 }

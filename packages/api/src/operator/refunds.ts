@@ -1,8 +1,8 @@
 import type { Refund, RefundEvent } from '@rider/model/refund';
 import { readRefund } from '../refund/refund.ts';
 import type { RefundWire } from '../refund/wire.ts';
-import type { Api } from '../transport/index.ts';
-import { operatorGet, operatorPath, operatorPost } from './call.ts';
+import { getOwn, postOwn, type Api } from '../transport/index.ts';
+import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** A refund as shown at the desk. */
@@ -26,15 +26,15 @@ export async function getOperatorRefunds(api: Api, query: OperatorListQuery): Pr
 
 /** One refund. */
 export async function getOperatorRefund(api: Api, refundNumber: string): Promise<OperatorRefund> {
-  return readOperatorRefund(await operatorGet(api, operatorPath`refunds/${refundNumber}`));
+  return readOperatorRefund(await getOwn(api, operatorPath`refunds/${refundNumber}`));
 }
 
 /** Agrees, records returned goods, or pays back. Resolves to the updated refund. */
 export async function stepRefund(api: Api, refundNumber: string, step: RefundStep): Promise<OperatorRefund> {
-  return readOperatorRefund(await operatorPost(api, operatorPath`refunds/${refundNumber}/${step}`));
+  return readOperatorRefund(await postOwn(api, operatorPath`refunds/${refundNumber}/${step}`));
 }
 
 /** Rejects a refund; the reason is shown to the buyer. Rejects with errors by field (`reason`). */
 export async function rejectRefund(api: Api, refundNumber: string, reason: string): Promise<OperatorRefund> {
-  return readOperatorRefund(await operatorPost(api, operatorPath`refunds/${refundNumber}/refuse`, { reason }));
+  return readOperatorRefund(await postOwn(api, operatorPath`refunds/${refundNumber}/refuse`, { reason }));
 }

@@ -1,5 +1,5 @@
-import type { Api } from '../transport/index.ts';
-import { operatorPath, operatorPost } from './call.ts';
+import { postOwn, type Api } from '../transport/index.ts';
+import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** A review as an operator sees it. */
@@ -34,5 +34,5 @@ export function getOperatorReviews(api: Api, query: OperatorListQuery): Promise<
 
 /** Replies to a review, or changes the reply. Rejects with 910603 for an unknown one, else with errors by field (`reply`). */
 export function replyToReview(api: Api, reviewId: string, reply: string): Promise<void> {
-  return operatorPost(api, operatorPath`reviews/${reviewId}/reply`, { reply });
+  return postOwn(api, operatorPath`reviews/${reviewId}/reply`, { reply });
 }

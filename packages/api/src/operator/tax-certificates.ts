@@ -1,8 +1,8 @@
 import type { TaxCertificate } from '@rider/model/tax';
 import { readTaxCertificate } from '../tax/certificates.ts';
 import type { TaxCertificateWire } from '../tax/wire.ts';
-import type { Api } from '../transport/index.ts';
-import { operatorPath, operatorPost } from './call.ts';
+import { postOwn, type Api } from '../transport/index.ts';
+import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** An exemption certificate as shown at the desk. */
@@ -36,10 +36,10 @@ export async function getOperatorTaxCertificates(
 
 /** Approves a certificate: sales to its state are without tax until it ends. The buyer gets an e-mail. */
 export function approveTaxCertificate(api: Api, id: string): Promise<void> {
-  return operatorPost(api, operatorPath`tax_certificates/approve`, { id });
+  return postOwn(api, operatorPath`tax_certificates/approve`, { id });
 }
 
 /** Rejects a certificate; the buyer gets an e-mail with the reason. */
 export function rejectTaxCertificate(api: Api, refusal: { id: string; reason: string }): Promise<void> {
-  return operatorPost(api, operatorPath`tax_certificates/refuse`, refusal);
+  return postOwn(api, operatorPath`tax_certificates/refuse`, refusal);
 }

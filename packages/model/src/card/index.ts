@@ -27,8 +27,8 @@ export interface CardProvider {
 
 /** A form to enter a card, in fields that the provider's script renders. */
 export interface CardSetup {
-  /** Saves the card once the provider has it. */
-  token: string;
+  /** Saves the card once the provider has it; only sessions have a `token` in answers. */
+  setupToken: string;
   publishableKey: string;
   /** Lets its holder hand in this one card. */
   clientSecret: string;
