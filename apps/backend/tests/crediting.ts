@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreditAccountDetailWire } from '@rider/api/operator';
+import type { CreditAccountDetail } from '@rider/api/operator';
 import type { Customer, TestSku } from './buying.ts';
 import type { Shop } from './databases.ts';
 
@@ -45,8 +45,8 @@ export class Crediting {
     return this.call(`/operator/buyers/${this.uid}/credit/withdraw`, {});
   }
 
-  async account(): Promise<CreditAccountDetailWire> {
-    return (await this.call<CreditAccountDetailWire>(`/operator/buyers/${this.uid}/credit`)).data;
+  async account(): Promise<CreditAccountDetail> {
+    return (await this.call<CreditAccountDetail>(`/operator/buyers/${this.uid}/credit`)).data;
   }
 
   /** Books a payment on invoices by their numbers. */

@@ -1,5 +1,5 @@
-import type { InvoiceWire } from '@rider/api/invoice';
-import { INVOICE_AGES } from '@rider/model/invoice';
+import { INVOICE_AGES, owedOn, type Invoice } from '@rider/model/invoice';
+import { moneyToDecimal } from '@rider/model/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { remindOfInvoices } from '../src/credit/remind-of-invoices.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
@@ -8,7 +8,7 @@ import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const DAY = 86_400_000;
 
-const owedOf = ({ price, credited, paid }: InvoiceWire) => (Number(price) - Number(credited) - Number(paid)).toFixed(2);
+const owedOf = (invoice: Invoice) => moneyToDecimal(owedOn(invoice));
 
 describe.each(MAIN_DATABASE)('open invoices on $name', ({ openShop }) => {
   let shop: Shop;

@@ -1,4 +1,5 @@
-import type { InvoiceDetailWire, InvoicesWire, PrintedDocumentWire } from '@rider/api/invoice';
+import type { PrintedDocumentWire } from '@rider/api/invoice';
+import type { InvoiceDetail, InvoiceList } from '@rider/model/invoice';
 import { stepRefund } from '@rider/api/operator';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -29,10 +30,10 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
   beforeEach(() => setBalance(shop, 'luisglass', START));
   afterAll(() => (providers.close(), shop.close()));
 
-  const listed = async () => (await luis.call<InvoicesWire>('/invoices?limit=50')).data;
+  const listed = async () => (await luis.call<InvoiceList>('/invoices?limit=50')).data;
   const numberOf = async (order: string) =>
     (await luis.call<{ invoice_number: string }>(`/order/detail/${order}`)).data.invoice_number;
-  const read = async (number: string) => (await luis.call<InvoiceDetailWire>(`/invoices/${number}`)).data;
+  const read = async (number: string) => (await luis.call<InvoiceDetail>(`/invoices/${number}`)).data;
   async function printed(number: string): Promise<string> {
     const { pdf } = (await luis.call<PrintedDocumentWire>(`/invoices/${number}/pdf`)).data;
     const document = await getDocumentProxy(new Uint8Array(Buffer.from(pdf, 'base64')));
@@ -49,21 +50,21 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     const before = await listed();
     const { order, number } = await payAtOnce();
     expect(number).toMatch(/^P\d{4}-\d{6}$/);
-    const { pay_price: total } = await luis.see(order);
-    const { list, count, owed } = await listed();
-    expect([count, owed]).toEqual([before.count + 1, before.owed]);
-    expect(list[0]).toMatchObject({ number, order_id: order, price: total, paid: total, state: 'settled' });
+    const amount = Math.round(Number((await luis.see(order)).pay_price) * 100);
+    const { items, total, owed } = await listed();
+    expect([total, owed]).toEqual([before.total + 1, before.owed]);
+    expect(items[0]).toMatchObject({ number, orderNumber: order, amount, paid: amount, state: 'settled' });
     const { entries } = await read(number);
-    expect(entries).toMatchObject([{ kind: 'payment', reference: 'Balance', price: total }]);
+    expect(entries).toMatchObject([{ kind: 'payment', reference: 'Balance', amount }]);
   });
 
   test('[R1.6] names the provider’s method, and is issued once for repeated reports', async () => {
     const order = await luis.order(sku, 2);
     const opened = await luis.call<OpenedWire>('/order/pay', { uni: order, paytype: 'alipay', type: 0, quitUrl: '' });
-    const before = (await listed()).count;
+    const before = (await listed()).total;
     await payAs(shop, opened.data, 'pay');
     await luis.call(`/pc/check_order_status/${order}`);
-    expect((await listed()).count).toBe(before + 1);
+    expect((await listed()).total).toBe(before + 1);
     expect((await read(await numberOf(order))).entries).toMatchObject([{ reference: 'Alipay' }]);
   });
 
@@ -97,7 +98,7 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
 
   test('[R6.4] a refund of its order is paid to the balance, not to a credit account, and is noted on it', async () => {
     const { order, number } = await payAtOnce();
-    const { price: total } = await read(number);
+    const { amount } = await read(number);
     const operator = await operatorApi(shop);
     const refund = await requestRefund(apiOf(shop, luis.token), order);
     await stepRefund(operator, refund, 'agree');
@@ -105,10 +106,10 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     await stepRefund(operator, refund, 'pay-back');
     expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: START, booked: START });
     const invoice = await read(number);
-    expect(invoice).toMatchObject({ credited: '0.00', state: 'settled' });
+    expect(invoice).toMatchObject({ credited: 0, state: 'settled' });
     expect(invoice.entries).toMatchObject([
-      { kind: 'payment', price: total },
-      { kind: 'refund', reference: refund, price: total },
+      { kind: 'payment', amount },
+      { kind: 'refund', reference: refund, amount },
     ]);
     const text = await printed(number);
     for (const words of ['Refund', refund]) expect(text).toContain(words);

@@ -1,4 +1,4 @@
-import type { AccountEntry, CreditAccount, CreditAccountDetailWire, OperatorList } from '@rider/api/operator';
+import type { AccountEntry, CreditAccount, CreditAccountDetail, OperatorList } from '@rider/api/operator';
 import { INVOICE_AGES, type Ageing } from '@rider/model/invoice';
 import { money, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
@@ -107,7 +107,7 @@ async function readStatement(database: Database, buyerId: number): Promise<Accou
 }
 
 /** A buyer's account with open invoices and statement. @throws ApiError `unknown-buyer`. */
-export async function readAccount(database: Database, buyerId: number, now: number): Promise<CreditAccountDetailWire> {
+export async function readAccount(database: Database, buyerId: number, now: number): Promise<CreditAccountDetail> {
   const row = await rowsOf(accountsOf(database, now)).where('buyer.id', '=', buyerId).executeTakeFirst();
   if (row === undefined) throw new ApiError('unknown-buyer', { status: 400 });
   return {

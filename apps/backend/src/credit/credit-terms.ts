@@ -1,6 +1,5 @@
-import type { CreditTermsWire } from '@rider/api/invoice';
 import type { CreditTerms } from '@rider/model/invoice';
-import { money, moneyToDecimal, type Money } from '@rider/model/money';
+import { money, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 
@@ -29,9 +28,4 @@ export async function readCredit(
     .where(IS_OPEN)
     .executeTakeFirstOrThrow();
   return { limit: terms.credit_limit, used: money(Number(used ?? 0)), days: terms.days };
-}
-
-/** Terms on the wire. */
-export function creditToWire({ limit, used, days }: CreditTerms): CreditTermsWire {
-  return { limit: moneyToDecimal(limit), used: moneyToDecimal(used), days };
 }

@@ -1,6 +1,6 @@
-import type { InvoiceDetailWire } from '@rider/api/invoice';
+import { owedOn, type InvoiceDetail } from '@rider/model/invoice';
 import type { Locale } from '@rider/model/locale';
-import { money, moneyFromDecimal, type Money } from '@rider/model/money';
+import { money, type Money } from '@rider/model/money';
 import type { Database } from '../database/open.ts';
 import type { DocumentContent, DocumentSums, DocumentTable } from '../document/document-content.ts';
 import { messageText } from '../messages/index.ts';
@@ -9,7 +9,7 @@ import { withLines, type OrderView } from '../order/read-orders.ts';
 import { readInvoice } from './list-invoices.ts';
 import { creditEntries, documentMessages, parties } from './document-parts.ts';
 
-const DAY_SECONDS = 86_400;
+const DAY_MS = 86_400_000;
 
 async function orderOf(database: Database, number: string): Promise<OrderView> {
   const row = await database
@@ -75,28 +75,27 @@ function orderSums(order: OrderView, locale: Locale): DocumentSums {
   );
 }
 
-function paidSums({ price, credited, paid }: InvoiceDetailWire, locale: Locale): DocumentSums {
+function paidSums(invoice: InvoiceDetail, locale: Locale): DocumentSums {
   const { label } = documentMessages(locale);
-  const [amount, noted, settled] = [price, credited, paid].map(moneyFromDecimal) as [Money, Money, Money];
   return sums(
     [
-      [label('credited'), money(-noted)],
-      [label('paid'), money(-settled)],
-      [label('open'), money(amount - noted - settled)],
+      [label('credited'), money(-invoice.credited)],
+      [label('paid'), money(-invoice.paid)],
+      [label('open'), owedOn(invoice)],
     ],
     locale,
   );
 }
 
 /** Whether an invoice was paid at once: its due time is its issue time. */
-const isPaidAtOnce = ({ add_time: issued, due_time: due }: InvoiceDetailWire): boolean => issued === due;
+const isPaidAtOnce = ({ issuedAt, dueAt }: InvoiceDetail): boolean => issuedAt === dueAt;
 
-function termsText({ number, add_time: issued, due_time: due, state }: InvoiceDetailWire, locale: Locale): string {
+function termsText({ number, issuedAt, dueAt, state }: InvoiceDetail, locale: Locale): string {
   if (state === 'settled') return messageText('backend.document.settled', locale);
   return messageText('backend.document.terms', locale, {
     number,
-    days: Math.round((due - issued) / DAY_SECONDS),
-    day: formatDay(new Date(due * 1000), locale),
+    days: Math.round((dueAt - issuedAt) / DAY_MS),
+    day: formatDay(new Date(dueAt), locale),
   });
 }
 
@@ -107,19 +106,14 @@ export async function invoiceDocument(
 ): Promise<DocumentContent> {
   const { label, fact, day } = documentMessages(locale);
   const invoice = await readInvoice(database, { buyerId, number, locale, now });
-  const order = await orderOf(database, invoice.order_id);
-  const { company, license, real_name: name, address, po_number: purchaseOrder } = invoice;
-  const entries = invoice.entries.map((each) => ({
-    ...each,
-    amount: moneyFromDecimal(each.price),
-    at: each.add_time * 1000,
-  }));
-  const { seller, facts } = await parties(database, { company, license, name, address }, locale);
+  const { orderNumber, purchaseOrderNumber, addressee, issuedAt, dueAt, entries } = invoice;
+  const order = await orderOf(database, orderNumber);
+  const { seller, facts } = await parties(database, addressee, locale);
   const columns = [
-    [label('issued'), day(invoice.add_time * 1000)],
-    ...(isPaidAtOnce(invoice) ? [] : [[label('due'), day(invoice.due_time * 1000)] as const]),
-    [fact('order'), invoice.order_id],
-    [fact('purchaseOrder'), purchaseOrder || '–'],
+    [label('issued'), day(issuedAt)],
+    ...(isPaidAtOnce(invoice) ? [] : [[label('due'), day(dueAt)] as const]),
+    [fact('order'), orderNumber],
+    [fact('purchaseOrder'), purchaseOrderNumber || '–'],
   ] as const;
   return {
     locale,
@@ -138,9 +132,7 @@ export async function invoiceDocument(
         : [{ kind: 'text' as const, text: `${fact('pickUp')}: ${order.row.address[locale]}` }]),
       goodsTable(order, locale),
       orderSums(order, locale),
-      ...(invoice.entries.length === 0
-        ? []
-        : [creditEntries(label('entries'), entries, locale), paidSums(invoice, locale)]),
+      ...(entries.length === 0 ? [] : [creditEntries(label('entries'), entries, locale), paidSums(invoice, locale)]),
       { kind: 'text', text: termsText(invoice, locale) },
     ],
   };

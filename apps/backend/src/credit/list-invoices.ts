@@ -1,15 +1,19 @@
-import type { InvoiceDetailWire, InvoiceEntryWire, InvoicesWire, InvoiceWire } from '@rider/api/invoice';
-import { invoiceStateAt } from '@rider/model/invoice';
+import {
+  invoiceStateAt,
+  type Invoice,
+  type InvoiceDetail,
+  type InvoiceEntry,
+  type InvoiceList,
+} from '@rider/model/invoice';
 import type { Locale } from '@rider/model/locale';
-import { money, moneyToDecimal, type Money } from '@rider/model/money';
+import { money, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { messageText } from '../messages/index.ts';
 import { splitAmount } from '../money/split-amount.ts';
 import { PAYMENT_METHODS } from '../order/payment-methods.ts';
 import { ApiError } from '../http/api-error.ts';
-import { creditToWire, IS_OPEN, OWED, readCredit } from './credit-terms.ts';
-import { unixSeconds } from '../http/unix-seconds.ts';
+import { IS_OPEN, OWED, readCredit } from './credit-terms.ts';
 
 /** The invoices of a buyer who ordered on account; `method` is null. */
 const onAccount = (database: Database, buyerId: number) =>
@@ -41,19 +45,20 @@ const invoicesOf = (database: Database, buyerId: number) =>
 
 type InvoiceRow = Awaited<ReturnType<ReturnType<typeof invoicesOf>['executeTakeFirstOrThrow']>>;
 
-function invoiceToWire(row: InvoiceRow, now: number): InvoiceWire {
-  const { amount, credited, paid } = row;
+function invoiceOf(row: InvoiceRow, now: number): Invoice {
+  const { number, amount, tax, credited, paid } = row;
+  const dueAt = row.due_at.getTime();
   return {
-    number: row.number,
-    order_id: row.order_number,
-    po_number: row.purchase_order_number,
-    add_time: unixSeconds(row.issued_at),
-    due_time: unixSeconds(row.due_at),
-    price: moneyToDecimal(amount),
-    tax_price: moneyToDecimal(row.tax),
-    credited: moneyToDecimal(credited),
-    paid: moneyToDecimal(paid),
-    state: invoiceStateAt({ amount, credited, paid, dueAt: row.due_at.getTime() }, now),
+    number,
+    orderNumber: row.order_number,
+    purchaseOrderNumber: row.purchase_order_number,
+    issuedAt: row.issued_at.getTime(),
+    dueAt,
+    amount,
+    tax,
+    credited,
+    paid,
+    state: invoiceStateAt({ amount, credited, paid, dueAt }, now),
   };
 }
 
@@ -62,22 +67,22 @@ export async function openInvoices(
   database: Database,
   buyerId: number,
   { now, most }: { now: number; most: number },
-): Promise<InvoiceWire[]> {
+): Promise<Invoice[]> {
   const rows = await withOrder(database, onAccount(database, buyerId))
     .where(IS_OPEN)
     .orderBy('due_at')
     .orderBy('invoice.id')
     .limit(most)
     .execute();
-  return rows.map((row) => invoiceToWire(row, now));
+  return rows.map((row) => invoiceOf(row, now));
 }
 
-/** A page of a buyer's invoices on the wire, the newest first, with terms and sums. */
+/** A page of a buyer's invoices, the newest first, with terms and sums. */
 export async function listInvoices(
   database: Database,
   buyerId: number,
   { limit, offset, now }: { limit: number; offset: number; now: number },
-): Promise<InvoicesWire> {
+): Promise<InvoiceList> {
   const sums = await database
     .selectFrom('invoice')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -96,23 +101,9 @@ export async function listInvoices(
     .limit(limit)
     .offset(offset)
     .execute();
-  const credit = await readCredit(database, buyerId);
-  return {
-    list: rows.map((row) => invoiceToWire(row, now)),
-    count: sums.count + atOnce,
-    terms: credit && creditToWire(credit),
-    owed: moneyToDecimal(sums.owed),
-    overdue: moneyToDecimal(sums.overdue),
-  };
-}
-
-/** A payment, credit note or refund on an invoice. */
-interface InvoiceEntry {
-  kind: InvoiceEntryWire['kind'];
-  reference: string;
-  amount: Money;
-  tax: Money;
-  at: Date;
+  const { count, owed, overdue } = sums;
+  const terms = await readCredit(database, buyerId);
+  return { items: rows.map((row) => invoiceOf(row, now)), total: count + atOnce, terms, owed, overdue };
 }
 
 /** The completed refunds of an order: what was still owed as a credit note, what was already paid as a refund. */
@@ -135,7 +126,7 @@ async function refundEntries(database: Database, orderId: number): Promise<Invoi
         reference,
         amount: parts[part] ?? money(0),
         tax: taxes[part] ?? money(0),
-        at: at ?? new Date(0),
+        at: at?.getTime() ?? 0,
       }))
       .filter((entry) => entry.amount > 0);
   });
@@ -149,43 +140,29 @@ async function paymentEntries(database: Database, invoiceId: number): Promise<In
     .select(['reference', 'invoice_settlement.amount', 'received_on as at'])
     .where('invoice_id', '=', invoiceId)
     .execute();
-  return payments.map((payment) => ({ ...payment, kind: 'payment', tax: money(0) }));
+  return payments.map(({ at, ...payment }) => ({ ...payment, kind: 'payment', tax: money(0), at: at.getTime() }));
 }
 
 /** The one payment of an invoice that was paid at once, named by its method. */
 function paymentAtOnce({ amount, issued_at: at }: InvoiceRow, method: string, locale: Locale): InvoiceEntry {
   const known = PAYMENT_METHODS.find((each) => each === method);
   const reference = known === undefined ? method : messageText(`backend.payment-method.${known}`, locale);
-  return { kind: 'payment', reference, amount, tax: money(0), at };
+  return { kind: 'payment', reference, amount, tax: money(0), at: at.getTime() };
 }
 
-/** A buyer's own invoice on the wire by number, with payments, credit notes and refunds, oldest first. @throws ApiError `not-found`. */
+/** A buyer's own invoice by number, with payments, credit notes and refunds, oldest first. @throws ApiError `not-found`. */
 export async function readInvoice(
   database: Database,
   { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },
-): Promise<InvoiceDetailWire> {
+): Promise<InvoiceDetail> {
   const row = await invoicesOf(database, buyerId).where('invoice.number', '=', number).executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');
   const payments =
     row.method === null ? await paymentEntries(database, row.id) : [paymentAtOnce(row, row.method, locale)];
   const entries = [...payments, ...(await refundEntries(database, row.order_id))].toSorted(
-    (one, other) => one.at.getTime() - other.at.getTime(),
+    (one, other) => one.at - other.at,
   );
-  const { company, license, name, address } = row.addressee;
-  return {
-    ...invoiceToWire(row, now),
-    company,
-    license,
-    real_name: name,
-    address,
-    entries: entries.map(({ kind, reference, amount, tax, at }) => ({
-      kind,
-      reference,
-      price: moneyToDecimal(amount),
-      tax_price: moneyToDecimal(tax),
-      add_time: unixSeconds(at),
-    })),
-  };
+  return { ...invoiceOf(row, now), addressee: row.addressee, entries };
 }
 
 /** The buyer of an invoice. @throws ApiError `not-found`. */

@@ -1,4 +1,4 @@
-import type { CreditAccount, CreditAccountDetailWire, OperatorList } from '@rider/api/operator';
+import type { CreditAccount, CreditAccountDetail, OperatorList } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { creditTermsSchema, receivedPaymentSchema } from '@rider/model/validation';
@@ -65,7 +65,7 @@ export const creditOperatorRoutes: RouteModule = (app, services) => {
 
   get<OperatorList<CreditAccount>>('/operator/credit', ({ list }) => listAccounts(database, list(), clock()));
 
-  get<CreditAccountDetailWire>('/operator/buyers/:uid/credit', ({ id }) => readAccount(database, id('uid'), clock()));
+  get<CreditAccountDetail>('/operator/buyers/:uid/credit', ({ id }) => readAccount(database, id('uid'), clock()));
 
   get('/operator/invoices/:number/pdf', async ({ context, operator, locale, inPath }) => {
     const number = inPath('number');

@@ -1,4 +1,4 @@
-import type { InvoiceDetailWire, InvoicesWire } from '@rider/api/invoice';
+import type { InvoiceDetail, InvoiceList } from '@rider/model/invoice';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { pageOf } from '../http/parameters.ts';
@@ -15,7 +15,7 @@ export const creditRoutes: RouteModule = (app, services) => {
   const forBuyer = buyerCalls(app, sessions);
 
   forBuyer.get('/invoices', async (context, buyerId) =>
-    answer<InvoicesWire>(
+    answer<InvoiceList>(
       context,
       await listInvoices(database, buyerId, { ...pageOf(context.var.parameters), now: clock() }),
     ),
@@ -23,7 +23,7 @@ export const creditRoutes: RouteModule = (app, services) => {
 
   forBuyer.get('/invoices/:number', async (context, buyerId) => {
     const number = context.req.param('number') ?? '';
-    return answer<InvoiceDetailWire>(
+    return answer<InvoiceDetail>(
       context,
       await readInvoice(database, { buyerId, number, locale: context.var.locale, now: clock() }),
     );

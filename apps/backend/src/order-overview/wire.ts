@@ -7,7 +7,7 @@ import { moneyToDecimal } from '@rider/model/money';
 import { messageText } from '../messages/index.ts';
 import { lineToWire, type LinePieces } from '../order/line-wire.ts';
 import { taxOfOrder } from '../order/tax-of-order.ts';
-import { taxToWire } from '../tax/wire.ts';
+import { withUntaxedPlace } from '../tax/places.ts';
 import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
 import { shippedPieces } from '../parcel/parcels.ts';
 import type { DeliveryColumns } from '../parcel/tables.ts';
@@ -132,7 +132,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     postage_price: 0,
     pay_price: moneyToDecimal(row.total),
     coupon_price: moneyToDecimal(row.discount),
-    tax: taxToWire(taxOfOrder(row), untaxed, locale),
+    tax: withUntaxedPlace(taxOfOrder(row), untaxed, locale),
     deduction_price: '0.00',
     use_integral: 0,
     vip_true_price: '0.00',

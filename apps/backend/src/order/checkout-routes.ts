@@ -8,10 +8,10 @@ import type {
   PaymentMethodWire,
   PriceGroupWire,
 } from '@rider/api/order';
-import type { TaxWire } from '@rider/api/tax';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal } from '@rider/model/money';
+import type { Tax } from '@rider/model/tax';
 import { FREE_FREIGHT_FROM, type FreightClass } from '@rider/model/shipping';
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { findBuyer } from '../account/buyers.ts';
@@ -24,8 +24,7 @@ import type { RouteModule } from '../http/environment.ts';
 import { quotedAmountOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { TaxServices } from '../tax/tax-of-sale.ts';
-import { nameOfUntaxed } from '../tax/places.ts';
-import { taxToWire } from '../tax/wire.ts';
+import { nameOfUntaxed, withUntaxedPlace } from '../tax/places.ts';
 import { isPaymentMethod, METHOD_FACTS } from './payment-methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
 import { readOrderTexts } from './read-order-texts.ts';
@@ -37,12 +36,12 @@ function freeFreightFrom(freightClass: FreightClass | null): string {
   return moneyToDecimal(freightClass === 'ground' ? FREE_FREIGHT_FROM : money(100_000_000));
 }
 
-/** The tax of totals as a field on the wire; none while the destination is unknown. */
-async function taxField(database: Database, { tax }: Pick<Totals, 'tax'>, locale: Locale): Promise<{ tax?: TaxWire }> {
-  return tax === null ? {} : { tax: taxToWire(tax, await nameOfUntaxed(database, tax), locale) };
+/** The tax of totals as a field; none while the destination is unknown. */
+async function taxField(database: Database, { tax }: Pick<Totals, 'tax'>, locale: Locale): Promise<{ tax?: Tax }> {
+  return tax === null ? {} : { tax: withUntaxedPlace(tax, await nameOfUntaxed(database, tax), locale) };
 }
 
-function priceGroup({ goodsTotal, freight, freightClass }: Totals, tax: { tax?: TaxWire }): PriceGroupWire {
+function priceGroup({ goodsTotal, freight, freightClass }: Totals, tax: { tax?: Tax }): PriceGroupWire {
   return {
     totalPrice: moneyToDecimal(goodsTotal),
     sumPrice: moneyToDecimal(goodsTotal),
@@ -60,7 +59,7 @@ function priceGroup({ goodsTotal, freight, freightClass }: Totals, tax: { tax?: 
 
 function checkoutToWire(
   checkout: ConfirmedCheckout,
-  tax: { tax?: TaxWire },
+  tax: { tax?: Tax },
   locale: Locale,
 ): Omit<CheckoutWire, 'addressInfo' | 'userInfo'> {
   return {

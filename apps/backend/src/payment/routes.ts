@@ -11,7 +11,7 @@ import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { findBuyer } from '../account/buyers.ts';
 import type { CreditTerms } from '@rider/model/invoice';
-import { creditToWire, readCredit } from '../credit/credit-terms.ts';
+import { readCredit } from '../credit/credit-terms.ts';
 import { renderSVG } from 'uqr';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
@@ -139,7 +139,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
       provider: payments?.name ?? '',
       pages: [...gateways.keys()].filter(isPaymentMethod),
       last_payment: last === null ? '' : last.state,
-      on_account: credit && creditToWire(credit),
+      on_account: credit,
     });
   });
 

@@ -1,22 +1,18 @@
-import type { OperatorList, OperatorTaxCertificateWire } from '@rider/api/operator';
-import type { TaxCertificateWire } from '@rider/api/tax';
+import type { OperatorList, OperatorTaxCertificate } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
+import type { TaxCertificate } from '@rider/model/tax';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { ApiError } from '../http/api-error.ts';
-import { certificateToWire, SHOWN } from './wire.ts';
+import { certificateOf, SHOWN } from './certificate-of.ts';
 
 /** Maximum number shown to a buyer; older ones have long expired. */
 const MOST_SHOWN = 100;
 
 /** A buyer's certificates, newest first. */
-export async function listCertificates(
-  database: Database,
-  buyerId: number,
-  now: number,
-): Promise<TaxCertificateWire[]> {
+export async function listCertificates(database: Database, buyerId: number, now: number): Promise<TaxCertificate[]> {
   const rows = await database
     .selectFrom('tax_certificate')
     .select(['id', ...SHOWN])
@@ -24,7 +20,7 @@ export async function listCertificates(
     .orderBy('id', 'desc')
     .limit(MOST_SHOWN)
     .execute();
-  return rows.map((row) => certificateToWire(row, now));
+  return rows.map((row) => certificateOf(row, now));
 }
 
 /** The document of a certificate, of any buyer for operators (`buyerId` null). @throws ApiError `not-found`. */
@@ -49,7 +45,7 @@ export async function listForOperators(
   { database, demo, clock }: { database: Database; demo: boolean; clock: () => number },
   query: OperatorListQuery,
   locale: Locale,
-): Promise<OperatorList<OperatorTaxCertificateWire>> {
+): Promise<OperatorList<OperatorTaxCertificate>> {
   const { search, pattern, state } = query;
   const now = clock();
   // Same rule as `certificateStateAt`.
@@ -74,7 +70,7 @@ export async function listForOperators(
     .select(['tax_certificate.id', 'decided_at', 'buyer.account', 'buyer.company', 'agent.name as operator'])
     .orderBy('tax_certificate.id', 'desc');
   return readPage(matching, rows, query, (row) => ({
-    ...certificateToWire(row, now),
+    ...certificateOf(row, now),
     account: row.account,
     company: row.company,
     document: `/api/operator/tax_certificates/document?id=${row.id}`,

@@ -1,4 +1,4 @@
-import type { OperatorList, OperatorTaxCertificateWire } from '@rider/api/operator';
+import type { OperatorList, OperatorTaxCertificate } from '@rider/api/operator';
 import { taxCertificateRejectionSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
@@ -8,7 +8,7 @@ import { findDocument, listForOperators } from './list-certificates.ts';
 /** Operators' calls for exemption certificates. */
 export const taxCertificateOperatorRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services);
-  get<OperatorList<OperatorTaxCertificateWire>>('/operator/tax_certificates', ({ list, locale }) =>
+  get<OperatorList<OperatorTaxCertificate>>('/operator/tax_certificates', ({ list, locale }) =>
     listForOperators(services, list(), locale),
   );
 

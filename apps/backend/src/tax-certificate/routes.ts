@@ -1,5 +1,6 @@
-import type { AddTaxCertificateRequestWire, TaxCertificateRequestWire, TaxCertificatesWire } from '@rider/api/tax';
+import type { AddTaxCertificateRequestWire } from '@rider/api/tax';
 import type { Untrusted } from '@rider/api/wire';
+import type { TaxCertificate } from '@rider/model/tax';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
@@ -13,12 +14,11 @@ export const taxCertificateRoutes: RouteModule = (app, services) => {
   const forBuyer = buyerCalls(app, services.sessions);
 
   forBuyer.get('/tax_certificate/list', async (context, buyerId) =>
-    answer<TaxCertificatesWire>(context, { list: await listCertificates(database, buyerId, clock()) }),
+    answer<TaxCertificate[]>(context, await listCertificates(database, buyerId, clock())),
   );
 
   forBuyer.get('/tax_certificate/document', async (context, buyerId) => {
-    const parameters: Untrusted<TaxCertificateRequestWire> = context.var.parameters;
-    const id = wholeNumberOf(parameters, 'id') ?? 0;
+    const id = wholeNumberOf(context.var.parameters, 'id') ?? 0;
     const { type, bytes } = await findDocument(services, { id, buyerId });
     return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
   });

@@ -1,3 +1,5 @@
+import type { Locale } from '@rider/model/locale';
+import type { Tax } from '@rider/model/tax';
 import type { Database } from '../database/open.ts';
 import type { Localized } from '../database/columns.ts';
 
@@ -18,6 +20,11 @@ export async function namesOfPlaces(
     const state = country?.states.find(({ code }) => place === `${country.code}-${code}`);
     return state?.name ?? country?.name ?? null;
   };
+}
+
+/** A tax with the name of its place in a language, if no tax is collected there. */
+export function withUntaxedPlace(tax: Tax, untaxed: Localized | null, locale: Locale): Tax {
+  return untaxed === null ? tax : { ...tax, uncollectedIn: untaxed[locale] };
 }
 
 /** The name of a tax's place if no tax is collected there; else null. */

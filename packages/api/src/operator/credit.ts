@@ -1,8 +1,6 @@
 import type { Ageing, CreditTerms, Invoice } from '@rider/model/invoice';
 import { moneyToDecimal, type Money } from '@rider/model/money';
-import { readInvoice } from '../invoice/calls.ts';
 import { getPrinted, type PrintedDocument } from '../invoice/printed-document.ts';
-import type { InvoiceWire } from '../invoice/wire.ts';
 import { getOwn, postOwn, type Api } from '../transport/index.ts';
 import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
@@ -40,20 +38,14 @@ export interface CreditAccountDetail extends CreditAccount {
   entries: AccountEntry[];
 }
 
-/** The wire format of {@link CreditAccountDetail}: open invoices as in the shop. */
-export interface CreditAccountDetailWire extends Omit<CreditAccountDetail, 'open'> {
-  open: InvoiceWire[];
-}
-
 /** Buyers who have terms or owe something, the largest debt first; searched by company, account and invoice. */
 export function getCreditAccounts(api: Api, query: OperatorListQuery): Promise<OperatorList<CreditAccount>> {
   return getOperatorList(api, 'credit', query);
 }
 
 /** The account of a buyer. Rejects with 910530 for an unknown buyer. */
-export async function getCreditAccount(api: Api, uid: string): Promise<CreditAccountDetail> {
-  const account = await getOwn<CreditAccountDetailWire>(api, operatorPath`buyers/${uid}/credit`);
-  return { ...account, open: account.open.map(readInvoice) };
+export function getCreditAccount(api: Api, uid: string): Promise<CreditAccountDetail> {
+  return getOwn(api, operatorPath`buyers/${uid}/credit`);
 }
 
 /** The invoice of a buyer as PDF, by its number. */

@@ -1,6 +1,4 @@
 import type { TaxCertificate } from '@rider/model/tax';
-import { readTaxCertificate } from '../tax/certificates.ts';
-import type { TaxCertificateWire } from '../tax/wire.ts';
 import { postOwn, type Api } from '../transport/index.ts';
 import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
@@ -15,23 +13,12 @@ export interface OperatorTaxCertificate extends TaxCertificate {
   decision: { by: string; at: number } | null;
 }
 
-/** The certificate itself comes as the shop gets it. */
-export interface OperatorTaxCertificateWire
-  extends TaxCertificateWire, Omit<OperatorTaxCertificate, keyof TaxCertificate> {}
-
 /** Exemption certificates, the latest first; `state` is one of `CertificateState`. */
-export async function getOperatorTaxCertificates(
+export function getOperatorTaxCertificates(
   api: Api,
   query: OperatorListQuery,
 ): Promise<OperatorList<OperatorTaxCertificate>> {
-  const { items, total } = await getOperatorList<OperatorTaxCertificateWire>(api, 'tax_certificates', query);
-  return {
-    items: items.map((row) => {
-      const { account, company, document, decision } = row;
-      return { ...readTaxCertificate(row), account, company, document, decision };
-    }),
-    total,
-  };
+  return getOperatorList(api, 'tax_certificates', query);
 }
 
 /** Approves a certificate: sales to its state are without tax until it ends. The buyer gets an e-mail. */

@@ -1,5 +1,4 @@
 import { readAddress } from '../address/calls.ts';
-import { readCreditTerms } from '../invoice/credit-terms.ts';
 import type { AddressWire } from '../address/wire.ts';
 import type { Api } from '../transport/index.ts';
 import {
@@ -11,6 +10,7 @@ import {
   list,
   number,
   object,
+  ownField,
   pageParameters,
   requiredObject,
   text,
@@ -29,10 +29,11 @@ import type {
   OrderList,
   PaymentMethod,
 } from '@rider/model/order';
+import type { CreditTerms } from '@rider/model/invoice';
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import { FREIGHT_CLASSES, type ShippingOption } from '@rider/model/shipping';
+import type { Tax } from '@rider/model/tax';
 import { readShippingOptions, shippingToWire } from '../shipping/options.ts';
-import { readTax } from '../tax/tax.ts';
 import { customFormToWire, isVirtual, readCustomForm, type CustomAnswer } from './custom-form.ts';
 import { readOrderWithGroup } from './order-group.ts';
 import { readOrderLine } from './order.ts';
@@ -109,7 +110,7 @@ function readCheckout(data: Untrusted<CheckoutWire>, shippingOptions: ShippingOp
   const goodsTotal = amountOrZero(prices.totalPrice);
   const freight = amountOrZero(prices.storePostage);
   const threshold = amountOrNull(prices.storeFreePostage ?? data.storeFreePostage);
-  const tax = readTax(prices.tax);
+  const tax = ownField<Tax>(prices.tax);
   const address = object<AddressWire>(data.addressInfo);
   return {
     key: id(data.orderKey, 'order key'),
@@ -161,7 +162,7 @@ export async function computeOrder(
     goodsTotal: amountOrZero(result.total_price),
     freight: amountOrZero(result.pay_postage),
     couponDiscount: amountOrZero(result.coupon_price),
-    tax: readTax(result.tax),
+    tax: ownField<Tax>(result.tax),
     total: amountOrZero(result.pay_price),
   };
 }
@@ -226,7 +227,7 @@ export async function getCashier(api: Api, orderNumber: string): Promise<Cashier
     sandbox: data.provider === 'sandbox',
     pages: list(data.pages, methodOf).filter((method) => method !== null),
     declined: data.last_payment === 'failed' || data.last_payment === 'cancelled',
-    onAccount: readCreditTerms(data.on_account),
+    onAccount: ownField<CreditTerms>(data.on_account),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { FreightClass } from '@rider/model/shipping';
 import type { ShippingChoiceWire, ShippingOptionWire } from '../shipping/option-wire.ts';
-import type { CreditTermsWire } from '../invoice/wire.ts';
+import type { CreditTerms } from '@rider/model/invoice';
 import type { AddressWire } from '../address/wire.ts';
-import type { TaxWire } from '../tax/wire.ts';
+import type { Tax } from '@rider/model/tax';
 import type { CartItemWire } from '../cart/wire.ts';
 
 /** The name of a way to pay; `yue` is the balance, `stripe` and `invoice` are not in CRMEB. */
@@ -81,7 +81,7 @@ export interface PriceGroupWire {
   levelPrice: string;
   memberPrice: number;
   /** The tax at the address; absent while none is known (not in CRMEB). */
-  tax?: TaxWire;
+  tax?: Tax;
 }
 
 /** The buyer. */
@@ -148,7 +148,7 @@ export interface OrderTotalsWire {
   pay_postage: string;
   coupon_price: string;
   /** The tax at the address; absent while none is known (not in CRMEB). */
-  tax?: TaxWire;
+  tax?: Tax;
   deduction_price: string;
   usedIntegral: 0;
   SurplusIntegral: '0';
@@ -244,7 +244,7 @@ export interface CashierWire extends PaymentMethodsWire {
   /** State of the latest payment at a provider; empty without one (not in CRMEB). */
   last_payment?: string;
   /** The terms of a buyer who may pay by invoice; null or absent for others (not in CRMEB). */
-  on_account?: CreditTermsWire | null;
+  on_account?: CreditTerms | null;
 }
 
 /** A payment method of `pay/config`. */

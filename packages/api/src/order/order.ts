@@ -9,6 +9,7 @@ import {
   number,
   plainText,
   object,
+  ownField,
   requiredObject,
   text,
   total,
@@ -22,7 +23,7 @@ import { REFUND_STATES } from '@rider/model/refund';
 import type { Order, OrderGroup, OrderParcel, OrderShipping, OrderState } from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
 import type { Money } from '@rider/model/money';
-import { readTax } from '../tax/tax.ts';
+import type { Tax } from '@rider/model/tax';
 import { methodOf } from './wire-names.ts';
 import type {
   OrderGroupWire,
@@ -151,7 +152,7 @@ export function readOrder(item: unknown): Order {
     ...readSums(row, isOurs),
     pieces: number(row.total_num),
     freight: amountOrZero(row.pay_postage),
-    tax: readTax(row.tax),
+    tax: ownField<Tax>(row.tax),
     addressee: text(row.real_name),
     phone: text(row.user_phone),
     address: text(row.user_address).trim() || [pickUp?.name, pickUp?.address].filter(Boolean).join(', '),

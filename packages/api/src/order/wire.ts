@@ -4,7 +4,7 @@ import type { CartItemWire, CartProductWire, CartSkuWire } from '../cart/wire.ts
 import type { LinePromotionWire } from '../promotion/wire.ts';
 import type { StoreWire } from '../shipping/option-wire.ts';
 import type { DeliveryWire, OrderParcelWire } from '../shipping/wire.ts';
-import type { TaxWire } from '../tax/wire.ts';
+import type { Tax } from '@rider/model/tax';
 import type { DaysRequestWire, PageRequestWire } from '../wire/index.ts';
 
 export type * from './checkout-wire.ts';
@@ -37,7 +37,7 @@ export interface OrderWire extends DeliveryWire {
   pay_price: string;
   coupon_price: string;
   /** Not in CRMEB. */
-  tax: TaxWire;
+  tax: Tax;
   deduction_price: string;
   use_integral: 0;
   vip_true_price: string;

@@ -1,13 +1,7 @@
-import {
-  CERTIFICATE_STATES,
-  type CertificateState,
-  type TaxCertificate,
-  type TaxCertificateDraft,
-} from '@rider/model/tax';
+import type { TaxCertificate, TaxCertificateDraft } from '@rider/model/tax';
 import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
-import { dataIfPresent, type Api } from '../transport/index.ts';
-import { id, instant, list, object, requiredObject, text, type Untrusted } from '../wire/index.ts';
-import type { AddTaxCertificateRequestWire, TaxCertificatesWire, TaxCertificateWire } from './wire.ts';
+import { getOwnIfPresent, type Api } from '../transport/index.ts';
+import type { AddTaxCertificateRequestWire } from './wire.ts';
 
 /** Fields of an exemption certificate by their names in the form. */
 export const TAX_CERTIFICATE_FIELDS = {
@@ -16,23 +10,9 @@ export const TAX_CERTIFICATE_FIELDS = {
   lastDay: 'last_day',
 } as const satisfies WireNames<keyof TaxCertificateDraft, AddTaxCertificateRequestWire>;
 
-/** Reads an exemption certificate. Throws ApiError without an id. */
-export function readTaxCertificate(row: Untrusted<TaxCertificateWire>): TaxCertificate {
-  return {
-    id: id(row.id, 'certificate id'),
-    number: text(row.number),
-    region: text(row.province),
-    lastDay: text(row.last_day),
-    state: CERTIFICATE_STATES.find((known): known is CertificateState => known === row.state) ?? 'pending',
-    reason: text(row.reason),
-    uploadedAt: instant(row.add_time) ?? 0,
-  };
-}
-
 /** The buyer's exemption certificates, the latest first; none where the backend has no such call. Not in CRMEB. */
-export async function getTaxCertificates(api: Api): Promise<TaxCertificate[]> {
-  const data = object<TaxCertificatesWire>(await dataIfPresent(api, 'tax_certificate/list'));
-  return list(data.list, (item) => readTaxCertificate(requiredObject<TaxCertificateWire>(item, 'certificate')));
+export function getTaxCertificates(api: Api): Promise<TaxCertificate[]> {
+  return getOwnIfPresent(api, 'tax_certificate/list', []);
 }
 
 /**

@@ -28,6 +28,11 @@ export function present(value: unknown, name: string): object {
   return value;
 }
 
+/** A field that only our own backend adds to an answer of CRMEB, as JSON of the model; null where it is absent. */
+export function ownField<Value extends object>(value: unknown): Value | null {
+  return typeof value === 'object' ? (value as Value | null) : null;
+}
+
 /** A list; null and absent read as empty, an object's values as a list (PHP writes sparse arrays so). */
 export function list<T>(value: unknown, read: (item: unknown) => T): T[] {
   if (Array.isArray(value)) return value.map(read);
