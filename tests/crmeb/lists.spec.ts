@@ -2,7 +2,7 @@ import type { Recorded } from './recording.ts';
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
 test('[R2.4] products beyond the first page are found', async ({ page, crmeb }) => {
-  crmeb.shop.goods.further = 60;
+  crmeb.shop.products.further = 60;
   // Not the plain list, which the server caches.
   await page.goto('/goods_search?title=clamp');
   const cards = page.locator('#content [data-component="product-card"]');

@@ -100,7 +100,7 @@ function answerOf(call: CrmebCall, isBuyer: boolean, shop: RecordedShop, origin:
   if (region) return { ...recorded('pc_get_city_0'), data: regionsBelow(recorded('city_list').data, Number(region)) };
   const open = RECORDED_ANSWERS[call.name];
   if (open !== undefined) return recorded(open);
-  const publicAnswer = shop.goods.answer(call);
+  const publicAnswer = shop.products.answer(call);
   if (publicAnswer !== undefined) return publicAnswer;
   const closedName = RECORDED_WITH_SESSION[call.name];
   if (closedName === undefined && !shop.knows(call.name)) return undefined;

@@ -1,5 +1,5 @@
 import type { CrmebCall } from './recorded-crmeb.ts';
-import { RecordedGoods, SINGLE_SPEC } from './recorded-goods.ts';
+import { RecordedProducts, SINGLE_SPEC } from './recorded-products.ts';
 import { pageOf, readRecording, success, type Recorded } from './recording.ts';
 import { RecordedRefunds } from './recorded-refunds.ts';
 
@@ -14,7 +14,7 @@ export class RecordedShop {
   addresses: Recorded[] = [];
   /** The buyer's notices. */
   notices: Recorded[] = [];
-  readonly goods: RecordedGoods;
+  readonly products: RecordedProducts;
   readonly refunds: RecordedRefunds;
   readonly #origin: string;
   #cart: Recorded[] = [];
@@ -25,7 +25,7 @@ export class RecordedShop {
 
   constructor(origin: string) {
     this.#origin = origin;
-    this.goods = new RecordedGoods(origin);
+    this.products = new RecordedProducts(origin);
     this.refunds = new RecordedRefunds(origin, () => this.#orders);
     this.reset();
   }
@@ -37,7 +37,7 @@ export class RecordedShop {
     this.#orders = [];
     this.#nextId = 1;
     this.changedNotices = 0;
-    this.goods.further = 0;
+    this.products.further = 0;
     this.notices = this.#recorded('user_message_list').list;
     this.refunds.reset();
   }
@@ -107,7 +107,7 @@ export class RecordedShop {
 
   #add(body: Recorded): Recorded {
     const { productId, uniqueId, cartNum, secKillId, combinationId } = body;
-    const promoted = this.goods.promotions.lineOf(body);
+    const promoted = this.products.promotions.lineOf(body);
     const [template] = this.#recorded('pc_get_cart_list').valid;
     const isSingle = Number(productId) === SINGLE_SPEC.id;
     const recorded = Number(productId) === 2 ? this.#recorded('product_detail_2_presale') : undefined;

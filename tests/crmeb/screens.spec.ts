@@ -27,7 +27,7 @@ const ACCOUNT = words(`
 /** The account's files. */
 const FILES = ['/user/invoice.pdf?number=1', '/user/statement.pdf'];
 
-/** Screens of an order: not paid, shipped, received; and of a refund whose goods are to be returned. */
+/** Screens of an order: not paid, shipped, received; and of a refund whose products are to be returned. */
 const orderScreens = (number: Record<'unpaid' | 'shipped' | 'received' | 'refund', string>) => [
   ...['order_detail', 'payment', 'wxPay', 'alipay', 'stripePay'].map((path) => `/${path}?orderId=${number.unpaid}`),
   ...['order_detail', 'logistics', 'refund'].map((path) => `/${path}?orderId=${number.shipped}`),

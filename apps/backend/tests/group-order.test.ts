@@ -72,7 +72,7 @@ describe.each(MAIN_DATABASE)('[R2.6] a paid order that waits for its group on $n
     await ship(operator, number);
   });
 
-  test('on account: message and email say so and do not promise the goods yet', async () => {
+  test('on account: message and email say so and do not promise the products yet', async () => {
     const credit = await Crediting.of(shop, luis, 'luisglass');
     await credit.grant(100_000_000);
     const buy = await promotionOf(shop, 'group', 3);

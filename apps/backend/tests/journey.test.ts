@@ -45,7 +45,7 @@ describe.each(DATABASES)('the typed calls over $name', ({ openShop }) => {
     await setBalance(shop, 'luisglass', 100_000);
     const checkout = await confirmOrder(api, { lineIds: [await addToCart(api, piece(3))] });
     expect(checkout).toMatchObject({
-      goodsTotal: sku.price * 3,
+      subtotal: sku.price * 3,
       freight: 1200,
       freeFreightFrom: 50_000,
       methods: ['balance'],
@@ -130,7 +130,7 @@ describe.each(DATABASES)('the typed calls over $name', ({ openShop }) => {
     expect(await stockOf(shop, sku)).toBe(before);
     await computeOrder(api, key, { addressId, method: 'balance' });
     const order = await getOrder(api, await createOrder(api, key, { ...choices, addressId }));
-    expect(order.goodsTotal).toBe((sku.price + 1) * 2);
+    expect(order.subtotal).toBe((sku.price + 1) * 2);
   });
 
   test('[R4.5] signing out ends the session at once', async () => {

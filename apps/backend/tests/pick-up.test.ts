@@ -71,8 +71,8 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
     expect(checkout.address?.state).not.toBe('CA');
     const addressId = checkout.address?.id ?? '';
     const choices = { addressId, method: 'balance', shipping: PASADENA } as const;
-    const tax = Math.round((checkout.goodsTotal * CALIFORNIA) / 100_000);
-    const totals = { freight: 0, tax: { amount: tax, region: 'US-CA' }, total: checkout.goodsTotal + tax };
+    const tax = Math.round((checkout.subtotal * CALIFORNIA) / 100_000);
+    const totals = { freight: 0, tax: { amount: tax, region: 'US-CA' }, total: checkout.subtotal + tax };
     expect(await computeOrder(buyer, checkout.key, choices)).toMatchObject(totals);
     const number = await createOrder(buyer, checkout.key, { ...choices, addressId: '', message: '' });
     expect(await getOrder(buyer, number)).toMatchObject({
@@ -87,7 +87,7 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
     await exempt(shop, 'luisglass', certificate);
     const checkout = await checkoutOf(CHANNEL, 5);
     const choices = { addressId: '', method: 'balance', shipping: PASADENA } as const;
-    const totals = { tax: { amount: 0, certificate: 'CA-77' }, freight: 0, total: checkout.goodsTotal };
+    const totals = { tax: { amount: 0, certificate: 'CA-77' }, freight: 0, total: checkout.subtotal };
     expect(await computeOrder(buyer, checkout.key, choices)).toMatchObject(totals);
     const number = await createOrder(buyer, checkout.key, { ...choices, message: '' });
     expect(await getOrder(buyer, number)).toMatchObject(totals);
@@ -99,7 +99,7 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
     await luis.call('/coupon/receive', { couponId: 1 });
     const couponId = await twentyOff(checkout);
     const choices = { addressId: '', method: 'balance', shipping: PASADENA, couponId } as const;
-    const left = checkout.goodsTotal - 2000;
+    const left = checkout.subtotal - 2000;
     const tax = Math.round((left * CALIFORNIA) / 100_000);
     const totals = { couponDiscount: 2000, freight: 0, tax: { amount: tax }, total: left + tax };
     expect(await computeOrder(buyer, checkout.key, choices)).toMatchObject(totals);
@@ -117,7 +117,7 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
   });
 
   test('[R2.7] [R6.10] of two tabs that order one checkout, delivered and picked up, the first one counts', async () => {
-    const { key, address, goodsTotal } = await checkoutOf(CHANNEL, 1);
+    const { key, address, subtotal } = await checkoutOf(CHANNEL, 1);
     const inOneTab = { addressId: '', method: 'balance', message: '', shipping: PASADENA } as const;
     const inAnother = { ...inOneTab, addressId: address?.id ?? '', shipping: 'pallet' };
     const picked = await computeOrder(buyer, key, inOneTab);
@@ -127,7 +127,7 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
     expect(other).toBe(one);
     const order = await getOrder(buyer, one);
     const { total, freight } = { total: 0, freight: 0, ...(order.pickUp ? picked : shipped) };
-    expect(order).toMatchObject({ goodsTotal, total, freight });
+    expect(order).toMatchObject({ subtotal, total, freight });
   });
 
   test('[R2.7] an order saves its freight class', async () => {

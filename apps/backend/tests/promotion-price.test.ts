@@ -6,7 +6,7 @@ import type { GroupBuyDetailWire, GroupBuyWire } from '@rider/api/promotion';
 import { money } from '@rider/model/money';
 import { priceAt } from '@rider/model/price';
 import { afterAll, beforeAll, expect, describe, test } from 'vitest';
-import { toPriceTier } from '../src/cart/goods.ts';
+import { toPriceTier } from '../src/cart/current-variants.ts';
 import { readCatalogue } from '../src/catalogue/read-catalogue.ts';
 import { contradictions } from '../src/catalogue/contradictions.ts';
 import { customer, setBalance, type Customer } from './buying.ts';

@@ -117,7 +117,7 @@ async function taxPaidBack(shop: Shop, orderId: number): Promise<number> {
   return paid.reduce((sum, { tax }) => sum + tax, 0);
 }
 
-/** Compares the shop with the model after a sequence: money, goods, states and the log. */
+/** Compares the shop with the model after a sequence: money, products, states and the log. */
 async function compare(model: Model, { shop, luis, skus }: Real, actionsBefore: number): Promise<void> {
   expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: model.balance, booked: model.balance });
   expect(await Promise.all(skus.map((sku) => stockOf(shop, sku)))).toEqual(model.stock);
@@ -153,7 +153,7 @@ async function compare(model: Model, { shop, luis, skus }: Real, actionsBefore: 
 }
 
 describe.each(DATABASES)('random buying and refunding on $name', ({ name, openShop }) => {
-  test('[R6.4] [R6.10] conserves money and goods, and accepts no step that the state tables forbid', async () => {
+  test('[R6.4] [R6.10] conserves money and products, and accepts no step that the state tables forbid', async () => {
     const shop = await openShop();
     const luis = await customer(shop, 'luisglass');
     const { uid } = (await luis.call<{ uid: number }>('/user')).data;

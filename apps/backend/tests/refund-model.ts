@@ -158,7 +158,7 @@ export class Ship extends OrderStep {
   override toString = (): string => `ship ${this.pick}`;
 }
 
-/** The buyer confirms that the goods arrived. */
+/** The buyer confirms that the products arrived. */
 export class Receive extends OrderStep {
   override async act(_model: Model, order: ModelOrder, { buyer }: Real): Promise<void> {
     const next = nextOrderState(order.state, 'confirm-receipt');

@@ -45,22 +45,22 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     return (await luis.call<CheckoutWire>('/order/confirm', { cartId, new: 1 })).data;
   };
 
-  test('[R6.3] a checkout shows the tax at its address, on goods and freight where freight is taxed', async () => {
+  test('[R6.3] a checkout shows the tax at its address, on products and freight where freight is taxed', async () => {
     const checkout = await confirm(3);
-    const goods = cents(checkout.priceGroup.totalPrice);
-    const due = taxOn(money(goods + FREIGHT), 6_875);
+    const subtotal = cents(checkout.priceGroup.totalPrice);
+    const due = taxOn(money(subtotal + FREIGHT), 6_875);
     const tax = { amount: due, rate: 6875, taxesFreight: true, region: 'US-AZ', certificate: null };
     expect(checkout.priceGroup.tax).toEqual(tax);
     const compute = async (id: number) =>
       (await luis.call<{ result: OrderTotalsWire }>(`/order/computed/${checkout.orderKey}`, { addressId: id })).data
         .result;
-    expect(await compute(addressId)).toMatchObject({ tax, pay_price: ((goods + FREIGHT + due) / 100).toFixed(2) });
+    expect(await compute(addressId)).toMatchObject({ tax, pay_price: ((subtotal + FREIGHT + due) / 100).toFixed(2) });
     expect(await compute(0)).toMatchObject({ tax });
     await shop.database.updateTable('address').set({ is_default: false }).where('id', '=', addressId).execute();
     expect(await compute(0)).not.toHaveProperty('tax');
     await shop.database.updateTable('address').set({ is_default: true }).where('id', '=', addressId).execute();
     await collectTaxIn(shop, 'AZ', 6_875, false);
-    expect((await compute(addressId)).tax?.amount).toBe(taxOn(money(goods), 6_875));
+    expect((await compute(addressId)).tax?.amount).toBe(taxOn(money(subtotal), 6_875));
   });
 
   test('[R6.10] an order is placed only for the quoted total, which a new rate changes', async () => {

@@ -106,7 +106,7 @@ export const Checkout: Story = {
               total={money(146_280)}
             />
           </Stack>
-          <OrderSummary pieces={40} goodsTotal={money(146_280)} freight={money(0)} total={money(146_280)}>
+          <OrderSummary pieces={40} subtotal={money(146_280)} freight={money(0)} total={money(146_280)}>
             <Button type="submit" variant="primary" fullWidth>
               Place the order
             </Button>

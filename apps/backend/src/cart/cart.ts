@@ -7,7 +7,7 @@ import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { hasPromotion, readActivePromotions, type BuyerPromotion } from '../promotion/active-promotions.ts';
 import { promotionOfLine, type LinePromotion, type PromotedLine } from '../promotion/best-promotion.ts';
-import { readGoods, toPriceTier, type Goods } from './goods.ts';
+import { readCurrentVariants, toPriceTier, type CurrentVariant } from './current-variants.ts';
 import { readCartLines, readSummedLines } from './lines.ts';
 import { lineProblem, quantityError, readQuantity, type RequestedQuantity } from './quantity.ts';
 import type { CartLineTable } from './tables.ts';
@@ -20,7 +20,7 @@ const BUY_NOW_LIFETIME = 7 * 86_400_000;
 /** A stored line with its SKU's current data. `goods` is undefined when the SKU no longer exists; prices are zero then. */
 export interface CartLine {
   row: Selectable<CartLineTable>;
-  goods: Goods | undefined;
+  current: CurrentVariant | undefined;
   unitPrice: Money;
   lineTotal: Money;
   problem: CartLineProblem | null;
@@ -53,20 +53,20 @@ export interface CartAddition {
 
 function newLine(
   buyerId: number,
-  goods: Goods,
+  current: CurrentVariant,
   quantity: number,
   { buyNow, now, promotion }: { buyNow: boolean; now: number; promotion?: CartAddition['promotion'] },
 ): Insertable<CartLineTable> {
   return {
     buyer_id: buyerId,
-    product_id: goods.productId,
-    sku_id: goods.skuId,
+    product_id: current.productId,
+    sku_id: current.skuId,
     quantity,
     buy_now: buyNow,
-    code: goods.code,
-    name: JSON.stringify(goods.name),
-    variant: JSON.stringify(goods.variant),
-    image: goods.image,
+    code: current.code,
+    name: JSON.stringify(current.name),
+    variant: JSON.stringify(current.variant),
+    image: current.image,
     added_at: new Date(now),
     promotion_id: promotion?.id ?? null,
     group_id: promotion?.groupId ?? null,
@@ -112,11 +112,11 @@ async function insertOrAddUp(
 export async function addBuyNowLine(
   { database, clock }: CartServices,
   buyerId: number,
-  goods: Goods,
+  current: CurrentVariant,
   quantity: number,
   promotion?: CartAddition['promotion'],
 ): Promise<number> {
-  const line = newLine(buyerId, goods, quantity, { buyNow: true, now: clock(), promotion });
+  const line = newLine(buyerId, current, quantity, { buyNow: true, now: clock(), promotion });
   return (await database.insertInto('cart_line').values(line).returning('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -127,23 +127,23 @@ export async function addBuyNowLine(
 export async function addWhatFits(
   { database, clock }: CartServices,
   buyerId: number,
-  goods: Goods,
+  current: CurrentVariant,
   wanted: number,
 ): Promise<{ lineId: number; added: number; total: number } | null> {
-  await assertLineLimit(database, buyerId, goods.skuId);
+  await assertLineLimit(database, buyerId, current.skuId);
   const present = await database
     .selectFrom('cart_line')
     .select('quantity')
     .where('buyer_id', '=', buyerId)
-    .where('sku_id', '=', goods.skuId)
+    .where('sku_id', '=', current.skuId)
     .where('buy_now', '=', false)
     .forUpdate()
     .executeTakeFirst();
   const before = present?.quantity ?? 0;
-  const most = Math.min(goods.stock, MAXIMUM_QUANTITY);
-  const added = Math.min(wanted, Math.floor((most - before) / goods.pack) * goods.pack);
-  if (added <= 0 || lineProblem(goods, before + added) !== null) return null;
-  const line = newLine(buyerId, goods, added, { buyNow: false, now: clock() });
+  const most = Math.min(current.stock, MAXIMUM_QUANTITY);
+  const added = Math.min(wanted, Math.floor((most - before) / current.pack) * current.pack);
+  if (added <= 0 || lineProblem(current, before + added) !== null) return null;
+  const line = newLine(buyerId, current, added, { buyNow: false, now: clock() });
   const lineId = await insertOrAddUp(database, line, most);
   return lineId === null ? null : { lineId, added, total: before + added };
 }
@@ -157,14 +157,14 @@ export async function addToCart(services: CartServices, buyerId: number, additio
   const { productId, skuId, buyNow } = addition;
   const product = await database.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst();
   if (product === undefined) throw new ApiError('unknown-item-or-order');
-  const goods = (await readGoods(database, [skuId])).get(skuId);
-  if (goods?.productId !== productId) throw new ApiError('unknown-variant');
-  const quantity = readQuantity(addition.quantity, goods);
-  if (buyNow) return addBuyNowLine(services, buyerId, goods, quantity, addition.promotion);
+  const current = (await readCurrentVariants(database, [skuId])).get(skuId);
+  if (current?.productId !== productId) throw new ApiError('unknown-variant');
+  const quantity = readQuantity(addition.quantity, current);
+  if (buyNow) return addBuyNowLine(services, buyerId, current, quantity, addition.promotion);
   await assertLineLimit(database, buyerId, skuId);
-  const line = newLine(buyerId, goods, quantity, { buyNow, now: clock(), promotion: addition.promotion });
-  const id = await insertOrAddUp(database, line, Math.min(goods.stock, MAXIMUM_QUANTITY));
-  if (id === null) throw quantityError(addition.quantity, 'not-enough-stock', goods);
+  const line = newLine(buyerId, current, quantity, { buyNow, now: clock(), promotion: addition.promotion });
+  const id = await insertOrAddUp(database, line, Math.min(current.stock, MAXIMUM_QUANTITY));
+  if (id === null) throw quantityError(addition.quantity, 'not-enough-stock', current);
   return id;
 }
 
@@ -182,9 +182,9 @@ export async function setQuantity(
     .where('buyer_id', '=', buyerId);
   const line = await own.executeTakeFirst();
   if (line === undefined) throw new ApiError('unknown-cart-line');
-  const goods = (await readGoods(database, [line.sku_id])).get(line.sku_id);
-  if (goods === undefined) throw new ApiError('unknown-item-or-order');
-  const quantity = readQuantity(requested, goods);
+  const current = (await readCurrentVariants(database, [line.sku_id])).get(line.sku_id);
+  if (current === undefined) throw new ApiError('unknown-item-or-order');
+  const quantity = readQuantity(requested, current);
   const { numUpdatedRows } = await database
     .updateTable('cart_line')
     .set({ quantity })
@@ -208,33 +208,33 @@ export async function removeLines(
     .execute();
 }
 
-async function withGoods(
+async function withCurrentVariants(
   { database, clock }: CartServices,
   buyerId: number,
   rows: readonly (Selectable<CartLineTable> & { promoted: boolean })[],
 ): Promise<CartLine[]> {
   const skuIds = rows.map((row) => row.sku_id);
-  const goodsById = await readGoods(database, skuIds);
+  const currentById = await readCurrentVariants(database, skuIds);
   const promoted = rows.filter((row) => row.promoted).map((row) => row.sku_id);
   const promotions = await readActivePromotions(database, { buyerId, skuIds: promoted, now: clock() });
   return rows.map((row) => {
-    const goods = goodsById.get(row.sku_id);
+    const current = currentById.get(row.sku_id);
     const priced = priceLine(
-      goods,
+      current,
       { skuId: row.sku_id, quantity: row.quantity, promotionId: row.promotion_id },
       promotions,
     );
-    return { row, goods, ...priced, problem: lineProblem(goods, row.quantity) };
+    return { row, current, ...priced, problem: lineProblem(current, row.quantity) };
   });
 }
 
 /** The price of a line: the best of its quantity breaks and applicable promotions; zero when the SKU no longer exists. */
 export function priceLine(
-  goods: Pick<Goods, 'price' | 'tiers'> | undefined,
+  current: Pick<CurrentVariant, 'price' | 'tiers'> | undefined,
   line: PromotedLine,
   promotions: ReadonlyMap<number, BuyerPromotion>,
 ): Pick<CartLine, 'unitPrice' | 'lineTotal' | 'promotion'> {
-  const ordinary = goods === undefined ? money(0) : priceAt(goods.price, goods.tiers, line.quantity);
+  const ordinary = current === undefined ? money(0) : priceAt(current.price, current.tiers, line.quantity);
   const promotion = promotionOfLine(promotions, line, ordinary);
   const unitPrice = money(Math.min(ordinary, promotion.active?.price ?? ordinary));
   return { unitPrice, lineTotal: money(unitPrice * line.quantity), promotion };
@@ -242,7 +242,7 @@ export function priceLine(
 
 /** The cart, oldest line first; buy-now lines are not in it. */
 export async function readCart(services: CartServices, buyerId: number): Promise<CartLine[]> {
-  return withGoods(services, buyerId, await readCartLines(services.database, buyerId, services.clock()));
+  return withCurrentVariants(services, buyerId, await readCartLines(services.database, buyerId, services.clock()));
 }
 
 /** The lines of the cart whose SKU still exists, oldest first, with only the data of a count. */
@@ -271,7 +271,7 @@ export async function readLines(
     .where('buyer_id', '=', buyerId)
     .where('id', 'in', [...lineIds])
     .execute();
-  const byId = new Map((await withGoods(services, buyerId, rows)).map((line) => [line.row.id, line]));
+  const byId = new Map((await withCurrentVariants(services, buyerId, rows)).map((line) => [line.row.id, line]));
   return [...new Set(lineIds)].map((id) => {
     const line = byId.get(id);
     if (line === undefined) throw new ApiError('unknown-cart-line');

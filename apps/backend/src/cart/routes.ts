@@ -44,7 +44,7 @@ function requestedQuantity<Request extends object>(
 function cartToWire(context: HttpContext, lines: readonly CartLine[]): CartWire {
   const { locale } = context.var;
   const inWire = (gone: boolean): CartItemWire[] =>
-    lines.filter((line) => (line.goods === undefined) === gone).map((line) => cartLineToWire(line, locale));
+    lines.filter((line) => (line.current === undefined) === gone).map((line) => cartLineToWire(line, locale));
   return { valid: inWire(false), invalid: inWire(true) };
 }
 

@@ -2,31 +2,31 @@ import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal } from '@rider/model/money';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '@rider/api/cart';
 import { mediaPath } from '../http/media.ts';
-import type { Goods } from './goods.ts';
+import type { CurrentVariant } from './current-variants.ts';
 import type { CartLine } from './cart.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** A SKU as `attrInfo`. */
-export function goodsToWire(goods: Goods, locale: Locale): CartSkuWire {
+export function variantToWire(current: CurrentVariant, locale: Locale): CartSkuWire {
   return {
-    product_id: goods.productId,
-    suk: goods.variant[locale],
-    stock: goods.stock,
-    price: moneyToDecimal(goods.price),
-    ot_price: moneyToDecimal(goods.originalPrice),
-    image: mediaPath(goods.image),
-    unique: String(goods.skuId),
-    bar_code: goods.barcode,
-    weight: goods.weightKg,
-    code: goods.code,
-    min_qty: goods.minimum,
-    pack: goods.pack,
-    tiers: goods.tiers.map(({ quantity, price }) => ({ min: quantity, price: moneyToDecimal(price) })),
+    product_id: current.productId,
+    suk: current.variant[locale],
+    stock: current.stock,
+    price: moneyToDecimal(current.price),
+    ot_price: moneyToDecimal(current.originalPrice),
+    image: mediaPath(current.image),
+    unique: String(current.skuId),
+    bar_code: current.barcode,
+    weight: current.weightKg,
+    code: current.code,
+    min_qty: current.minimum,
+    pack: current.pack,
+    tiers: current.tiers.map(({ quantity, price }) => ({ min: quantity, price: moneyToDecimal(price) })),
   };
 }
 
-function productInfo({ row, goods }: CartLine, locale: Locale): CartProductWire {
-  if (goods === undefined) {
+function productInfo({ row, current }: CartLine, locale: Locale): CartProductWire {
+  if (current === undefined) {
     // The SKU no longer exists: shows the line's copy.
     const image = mediaPath(row.image);
     const attrInfo = {
@@ -48,21 +48,21 @@ function productInfo({ row, goods }: CartLine, locale: Locale): CartProductWire 
     };
   }
   return {
-    id: goods.productId,
-    store_name: goods.name[locale],
-    image: mediaPath(goods.image),
-    unit_name: goods.unit[locale],
-    stock: goods.stock,
-    price: moneyToDecimal(goods.price),
-    ot_price: moneyToDecimal(goods.originalPrice),
-    min_qty: goods.minimum,
-    attrInfo: goodsToWire(goods, locale),
+    id: current.productId,
+    store_name: current.name[locale],
+    image: mediaPath(current.image),
+    unit_name: current.unit[locale],
+    stock: current.stock,
+    price: moneyToDecimal(current.price),
+    ot_price: moneyToDecimal(current.originalPrice),
+    min_qty: current.minimum,
+    attrInfo: variantToWire(current, locale),
   };
 }
 
 /** A cart line on the wire. */
 export function cartLineToWire(line: CartLine, locale: Locale): CartItemWire {
-  const { row, goods, unitPrice, problem, promotion } = line;
+  const { row, current, unitPrice, problem, promotion } = line;
   return {
     id: String(row.id),
     uid: row.buyer_id,
@@ -75,11 +75,11 @@ export function cartLineToWire(line: CartLine, locale: Locale): CartItemWire {
     productInfo: productInfo(line, locale),
     truePrice: moneyToDecimal(unitPrice),
     vip_truePrice: 0,
-    trueStock: goods?.stock ?? 0,
-    sum_price: moneyToDecimal(goods?.price ?? money(0)),
+    trueStock: current?.stock ?? 0,
+    sum_price: moneyToDecimal(current?.price ?? money(0)),
     price_type: 'level',
-    attrStatus: goods !== undefined,
-    is_valid: goods === undefined ? 0 : 1,
+    attrStatus: current !== undefined,
+    is_valid: current === undefined ? 0 : 1,
     problem: problem ?? '',
     promotion: promotion.active && {
       kind: promotion.active.kind,

@@ -40,11 +40,15 @@ export async function categoryShelves(
     .execute();
   const list: ShelfWire[] = [];
   for (const shelf of shelves.slice(offset, offset + limit)) {
-    const goods = await selectProductRows(database, () => sql`product.category_path @> array[${shelf.id}]::integer[]`, {
-      order: sql`product.sales desc, product.id`,
-      limit: SHELF_LENGTH,
-      offset: 0,
-    });
+    const products = await selectProductRows(
+      database,
+      () => sql`product.category_path @> array[${shelf.id}]::integer[]`,
+      {
+        order: sql`product.sales desc, product.id`,
+        limit: SHELF_LENGTH,
+        offset: 0,
+      },
+    );
     list.push({
       id: shelf.id,
       pid: shelf.parent_id ?? 0,
@@ -53,7 +57,7 @@ export async function categoryShelves(
       pic: smallMediaPath(shelf.picture),
       big_pic: mediaPath(shelf.banner),
       is_show: 1,
-      productList: (await withPromotions(database, goods, now)).map((row) => productRowToWire(row, locale)),
+      productList: (await withPromotions(database, products, now)).map((row) => productRowToWire(row, locale)),
     });
   }
   return { list, count: shelves.length };

@@ -214,9 +214,9 @@ function checkCoupons({ promotions }: CatalogueContents, { report, categories, p
   }
 }
 
-function checkOffers({ promotions, products: goods }: CatalogueContents, { report }: Known): void {
+function checkOffers({ promotions, products }: CatalogueContents, { report }: Known): void {
   const file = 'promotions.json';
-  const skus = new Map(goods.flatMap(({ id, skus: own }) => own.map((sku) => [sku.code, { ...sku, product: id }])));
+  const skus = new Map(products.flatMap(({ id, skus: own }) => own.map((sku) => [sku.code, { ...sku, product: id }])));
   const slots = new Set(promotions.seckill_slots.map(({ id }) => id));
   for (const offers of [promotions.seckill, promotions.presell, promotions.group_buy]) {
     checkUnique(offers, file, report);

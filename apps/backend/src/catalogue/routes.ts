@@ -59,7 +59,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
       cache,
       'list',
       () => categoryShelves(database, pageOf(context.var.parameters), { locale: context.var.locale, now: clock() }),
-      ({ list }) => Math.min(...list.map(({ productList: goods }) => lifeOfPromotions(goods, clock()))),
+      ({ list }) => Math.min(...list.map(({ productList }) => lifeOfPromotions(productList, clock()))),
     ),
   );
 

@@ -23,7 +23,7 @@ export interface CheckoutCoupon {
 }
 
 /** A priced line of a checkout. */
-export interface PricedGoods {
+export interface PricedProduct {
   productId: number;
   total: Money;
 }
@@ -75,28 +75,28 @@ export function isValidAt(coupon: Pick<OwnCoupon, 'valid_from' | 'valid_until'>,
   return (from === null || from.getTime() <= now) && (until === null || until.getTime() > now);
 }
 
-async function asDiscountable(database: Database, goods: readonly PricedGoods[]): Promise<DiscountableLine[]> {
-  if (goods.length === 0) return [];
+async function asDiscountable(database: Database, priced: readonly PricedProduct[]): Promise<DiscountableLine[]> {
+  if (priced.length === 0) return [];
   const products = await database
     .selectFrom('product')
     .select(['id', 'category_path'])
-    .where('id', 'in', [...new Set(goods.map(({ productId }) => productId))])
+    .where('id', 'in', [...new Set(priced.map(({ productId }) => productId))])
     .execute();
   const paths = new Map(products.map(({ id, category_path: path }) => [id, path]));
-  return goods.map((line) => ({ ...line, categoryPath: paths.get(line.productId) ?? [] }));
+  return priced.map((line) => ({ ...line, categoryPath: paths.get(line.productId) ?? [] }));
 }
 
 /** A buyer's unused coupons that have not expired: usable ones for these lines first, by discount. */
 export async function checkoutCoupons(
   database: Database,
   buyerId: number,
-  { goods, now }: { goods: readonly PricedGoods[]; now: number },
+  { products, now }: { products: readonly PricedProduct[]; now: number },
 ): Promise<CheckoutCoupon[]> {
   const coupons = await ownCoupons(database, buyerId, 'unused', new Date(now))
     .select(OWN_COUPON_COLUMNS)
     .orderBy('buyer_coupon.id')
     .execute();
-  const lines = await asDiscountable(database, goods);
+  const lines = await asDiscountable(database, products);
   const endOf = ({ valid_until: until }: OwnCoupon): number => until?.getTime() ?? Number.MAX_SAFE_INTEGER;
   return coupons
     .map((coupon) => ({ coupon, ...usabilityOf(coupon, lines, now) }))
@@ -127,16 +127,16 @@ function usabilityOf(
 export async function couponDiscounts(
   database: Database,
   buyerId: number,
-  { couponId, goods, now }: { couponId: number | null; goods: readonly PricedGoods[]; now: number },
+  { couponId, products, now }: { couponId: number | null; products: readonly PricedProduct[]; now: number },
 ): Promise<Money[]> {
-  if (couponId === null) return goods.map(() => money(0));
+  if (couponId === null) return products.map(() => money(0));
   const coupon = await ownCoupons(database, buyerId, 'all', new Date(now))
     .select(OWN_COUPON_COLUMNS)
     .where('buyer_coupon.id', '=', couponId)
     .executeTakeFirst();
   if (coupon === undefined || coupon.used_at !== null || !isValidAt(coupon, now))
     throw new ApiError('coupon-no-longer-valid', { status: 400 });
-  const effect = effectOf(coupon, await asDiscountable(database, goods));
+  const effect = effectOf(coupon, await asDiscountable(database, products));
   if (effect.obstacle !== null) throw new ApiError('coupon-conditions-unmet', { status: 400 });
   return effect.discounts;
 }

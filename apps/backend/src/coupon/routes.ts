@@ -73,8 +73,8 @@ export const couponRoutes: RouteModule = (app, services) => {
     const parameters: Untrusted<CheckoutCouponsRequestWire> = context.var.parameters;
     const ids = cartLineIdsOf(parameters, 'cartId');
     const lines = ids.length === 0 ? [] : await readLines(services, buyerId, ids);
-    const goods = lines.map(({ row, lineTotal }) => ({ productId: row.product_id, total: lineTotal }));
-    const all = await checkoutCoupons(database, buyerId, { goods, now: clock() });
+    const products = lines.map(({ row, lineTotal }) => ({ productId: row.product_id, total: lineTotal }));
+    const all = await checkoutCoupons(database, buyerId, { products, now: clock() });
     // Clients that do not send our extension get CRMEB's response.
     const coupons = wholeNumberOf(parameters, 'all') === 1 ? all : all.filter(({ obstacle }) => obstacle === null);
     const wireContext = await contextOf(

@@ -22,11 +22,11 @@ async function orderOf(database: Database, number: string): Promise<OrderView> {
   return order;
 }
 
-function goodsTable({ lines }: OrderView, locale: Locale): DocumentTable {
+function linesTable({ lines }: OrderView, locale: Locale): DocumentTable {
   const { label } = documentMessages(locale);
   return {
     kind: 'table',
-    heading: label('goods'),
+    heading: label('items'),
     columns: [
       { label: label('article'), width: 90 },
       { label: label('description') },
@@ -65,7 +65,7 @@ function orderSums(order: OrderView, locale: Locale): DocumentSums {
   const { fact } = documentMessages(locale);
   return sums(
     [
-      [fact('goods'), row.goods_total],
+      [fact('products'), row.goods_total],
       [fact('coupon'), money(-row.discount)],
       [fact('freight'), row.freight],
       [taxLabel(order, locale), row.tax, row.tax_region !== ''],
@@ -130,7 +130,7 @@ export async function invoiceDocument(
       ...(order.row.counter_id === null
         ? []
         : [{ kind: 'text' as const, text: `${fact('pickUp')}: ${order.row.address[locale]}` }]),
-      goodsTable(order, locale),
+      linesTable(order, locale),
       orderSums(order, locale),
       ...(entries.length === 0 ? [] : [creditEntries(label('entries'), entries, locale), paidSums(invoice, locale)]),
       { kind: 'text', text: termsText(invoice, locale) },

@@ -75,7 +75,7 @@ export async function addHistory(
     .executeTakeFirst();
   if (agent === undefined) return;
   const codes = [
-    ...PAST_ORDERS.flatMap(({ goods }) => goods.map(([code]) => code)),
+    ...PAST_ORDERS.flatMap(({ lines }) => lines.map(([code]) => code)),
     ...Object.values(FAVOURITES).flat(),
   ];
   let at = now;
@@ -93,7 +93,7 @@ export async function addHistory(
     ...buyers.flatMap(({ id, account }) => stepsOfBuyer(past, account, id, now)),
     ...PAST_ORDERS.flatMap((order) => {
       const buyerId = idOf.get(order.account);
-      const isKnown = order.goods.every(([code]) => past.skus.has(code));
+      const isKnown = order.lines.every(([code]) => past.skus.has(code));
       return buyerId !== undefined && isKnown ? stepsOfOrder(past, order, buyerId, now) : [];
     }),
   ];

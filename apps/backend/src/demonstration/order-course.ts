@@ -7,8 +7,8 @@ import { PAYMENT_TIME, placeOrder } from '../order/place-order.ts';
 import { confirmReceipt } from '../order/own-order-actions.ts';
 import { payOrder } from '../payment/pay-order.ts';
 import { requestRefund } from '../refund/request-refund.ts';
-import { approveRefund, payRefund, receiveReturnedGoods, rejectRefund } from '../refund/process-refund.ts';
-import { cancelRefund, returnGoods } from '../refund/own-refund-actions.ts';
+import { approveRefund, payRefund, receiveReturn, rejectRefund } from '../refund/process-refund.ts';
+import { cancelRefund, shipReturn } from '../refund/own-refund-actions.ts';
 import { publishReview } from '../review/publish-review.ts';
 import { courierOf } from '../courier/couriers.ts';
 import { addParcelEvent, shipOrder } from '../shipping/ship-order.ts';
@@ -52,7 +52,7 @@ const REACHED: Readonly<Record<OrderCourse, readonly OrderCourse[]>> = {
 async function place(past: Past, order: PastOrder, buyerId: number): Promise<string> {
   const { locale } = order;
   const lineIds: number[] = [];
-  for (const [code, quantity] of order.goods) {
+  for (const [code, quantity] of order.lines) {
     const sku = past.skus.get(code);
     if (sku === undefined) throw new Error(`the catalogue has no ${code}`);
     const requested = { text: String(quantity), field: 'cartNum', locale };
@@ -146,11 +146,11 @@ function stepsOfRefund(
   };
   const agree = () => approveRefund(past, operatorOf(past), number);
   const pay = () => payRefund(past, operatorOf(past), number);
-  const receive = () => receiveReturnedGoods(past, operatorOf(past), number);
+  const receive = () => receiveReturn(past, operatorOf(past), number);
   const sendBack = async () => {
     const row = await past.database.selectFrom('refund').select('id').where('number', '=', number).executeTakeFirst();
     const shipment = { company: 'UPS', slipNumber: '1Z999AA10987654321', phone: '+1 520 555 0111', photos: [] };
-    await returnGoods(past, buyerId, row?.id ?? 0, shipment);
+    await shipReturn(past, buyerId, row?.id ?? 0, shipment);
   };
   const isReturn = kind === 'return-and-refund';
   const ways: Record<typeof course, readonly (() => Promise<unknown>)[]> = {

@@ -13,7 +13,7 @@ function hostileParts(): EmailParts {
       { term: hostile(), description: hostile() },
       { term: hostile(), description: hostile(), href: `https://courier.test/?n=${hostile()}` },
     ],
-    goods: [{ name: hostile(), detail: hostile(), quantity: hostile(), amount: hostile() }],
+    lines: [{ name: hostile(), detail: hostile(), quantity: hostile(), amount: hostile() }],
     sums: [
       { term: hostile(), amount: hostile() },
       { term: hostile(), amount: hostile() },

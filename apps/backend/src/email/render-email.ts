@@ -24,7 +24,7 @@ export interface EmailParts {
   /** Paragraphs before the facts. */
   opening: readonly string[];
   facts: readonly EmailFact[];
-  goods: readonly EmailLine[];
+  lines: readonly EmailLine[];
   /** Sums; the last is the total. */
   sums: readonly { term: string; amount: string }[];
   /** Link to the details, an absolute URL. */
@@ -42,12 +42,12 @@ export interface RenderedEmail {
   html: string;
 }
 
-function writtenText({ opening, facts, goods, sums, link, signature }: EmailParts, locale: Locale): string {
+function writtenText({ opening, facts, lines, sums, link, signature }: EmailParts, locale: Locale): string {
   const named = (term: string, text: string): string => messageText('backend.email-line', locale, { term, text });
   const blocks = [
     ...opening,
     facts.map(({ term, description, href }) => named(term, [description, href].filter(Boolean).join(' '))).join('\n'),
-    ...goods.map(({ name, detail, quantity, amount }) => `${name}\n${detail}\n${quantity} = ${amount}`),
+    ...lines.map(({ name, detail, quantity, amount }) => `${name}\n${detail}\n${quantity} = ${amount}`),
     sums.map(({ term, amount }) => named(term, amount)).join('\n'),
     named(link.text, link.href),
     signature.join('\n'),
@@ -74,7 +74,7 @@ function factMarkup({ term, description, href }: EmailFact): Markup {
   </tr>`;
 }
 
-function goodsMarkup({ name, detail, quantity, amount }: EmailLine): Markup {
+function lineMarkup({ name, detail, quantity, amount }: EmailLine): Markup {
   return html`<tr>
     <td style="${CELL}">
       ${name}<br /><span style="${QUIET}">${detail}</span><br /><span style="${QUIET}">${quantity}</span>
@@ -100,7 +100,7 @@ function tableMarkup(rows: readonly Markup[]): Markup | '' {
 
 /** A document of tables with inline styles, which all mail clients support; every text is escaped. */
 async function writtenHtml(parts: EmailParts, locale: Locale): Promise<string> {
-  const { subject, opening, facts, goods, sums, link, signature } = parts;
+  const { subject, opening, facts, lines, sums, link, signature } = parts;
   const document = await html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -123,7 +123,7 @@ async function writtenHtml(parts: EmailParts, locale: Locale): Promise<string> {
                   <td style="padding:28px 28px 20px;${FONT}">
                     <h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${subject}</h1>
                     ${opening.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
-                    ${tableMarkup(facts.map(factMarkup))} ${tableMarkup(goods.map(goodsMarkup))}
+                    ${tableMarkup(facts.map(factMarkup))} ${tableMarkup(lines.map(lineMarkup))}
                     ${tableMarkup(sums.map((sum, index) => sumMarkup(sum, index === sums.length - 1)))}
                     <p style="margin:0 0 20px"><a href="${link.href}" style="${BUTTON}">${link.text}</a></p>
                     <p style="margin:0;${QUIET}">${signature.map((text) => html`${text}<br />`)}</p>

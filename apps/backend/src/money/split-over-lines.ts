@@ -10,6 +10,6 @@ export interface SplitLine {
 
 /** Splits an amount over lines by their price after discounts, or by quantity if all are free. The shares add up to the amount. */
 export function splitOverLines(amount: Money, lines: readonly SplitLine[]): Money[] {
-  const goods = lines.map((line) => line.line_total - line.discount);
-  return splitAmount(amount, goods.some((paid) => paid > 0) ? goods : lines.map((line) => line.quantity));
+  const amounts = lines.map((line) => line.line_total - line.discount);
+  return splitAmount(amount, amounts.some((paid) => paid > 0) ? amounts : lines.map((line) => line.quantity));
 }

@@ -31,7 +31,7 @@ import { readOrderTexts } from './read-order-texts.ts';
 import { placeOrder } from './place-order.ts';
 import { readShippingChoice } from './shipping-choice.ts';
 
-/** The goods total from which freight is free; CRMEB expresses "never" by an amount that no order reaches. */
+/** The subtotal from which freight is free; CRMEB expresses "never" by an amount that no order reaches. */
 function freeFreightFrom(freightClass: FreightClass | null): string {
   return moneyToDecimal(freightClass === 'ground' ? FREE_FREIGHT_FROM : money(100_000_000));
 }
@@ -41,10 +41,10 @@ async function taxField(database: Database, { tax }: Pick<Totals, 'tax'>, locale
   return tax === null ? {} : { tax: withUntaxedPlace(tax, await nameOfUntaxed(database, tax), locale) };
 }
 
-function priceGroup({ goodsTotal, freight, freightClass }: Totals, tax: { tax?: Tax }): PriceGroupWire {
+function priceGroup({ subtotal, freight, freightClass }: Totals, tax: { tax?: Tax }): PriceGroupWire {
   return {
-    totalPrice: moneyToDecimal(goodsTotal),
-    sumPrice: moneyToDecimal(goodsTotal),
+    totalPrice: moneyToDecimal(subtotal),
+    sumPrice: moneyToDecimal(subtotal),
     vipPrice: '0.00',
     storePostage: moneyToDecimal(freight),
     storeFreePostage: freeFreightFrom(freightClass),
@@ -143,14 +143,14 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
         'order-placed-before',
       );
     }
-    const { goodsTotal, freight, freightClass, discount, total } = computed;
+    const { subtotal, freight, freightClass, discount, total } = computed;
     const tax = await taxField(database, computed, locale);
     return answer<ComputedOrderWire>(
       context,
       {
         status: 'NONE',
         result: {
-          total_price: moneyToDecimal(goodsTotal),
+          total_price: moneyToDecimal(subtotal),
           pay_price: moneyToDecimal(total),
           pay_postage: moneyToDecimal(freight),
           coupon_price: moneyToDecimal(discount),

@@ -9,7 +9,7 @@ import { money, type Money } from '@rider/model/money';
 import type { FreightClass, ShippedLine } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { readClosedDays } from '../calendar/closed-days.ts';
-import type { Goods } from '../cart/goods.ts';
+import type { CurrentVariant } from '../cart/current-variants.ts';
 import { readLines, type CartLine } from '../cart/cart.ts';
 import { couponDiscounts } from '../coupon/own-coupons.ts';
 import type { Database } from '../database/open.ts';
@@ -33,7 +33,7 @@ export interface CheckoutServices extends OrderServices, TaxServices {}
 
 /** The totals of an order before placement. */
 export interface Totals {
-  goodsTotal: Money;
+  subtotal: Money;
   freight: Money;
   /** Null for pick-up. */
   freightClass: FreightClass | null;
@@ -56,8 +56,8 @@ export interface ConfirmedCheckout extends Totals {
 /** A line of a sale, with the facts that decide its freight. */
 export interface SoldLine extends SplitLine, ShippedLine {}
 
-/** The facts that decide the freight of goods. */
-export function asShipped({ lengthMm, weightKg }: Pick<Goods, 'lengthMm' | 'weightKg'>) {
+/** The facts that decide the freight of a variant. */
+export function asShipped({ lengthMm, weightKg }: Pick<CurrentVariant, 'lengthMm' | 'weightKg'>) {
   return { lengthMm, weightKg: Number(weightKg) };
 }
 
@@ -72,21 +72,21 @@ export interface Sale {
 }
 
 /**
- * Adds up goods, freight and tax less discounts, with each line's share of the tax. Free freight depends on the goods total before
+ * Adds up products, freight and tax less discounts, with each line's share of the tax. Free freight depends on the subtotal before
  * discounts, tax on the total after them; for pick-up, the counter's tax applies. @throws ApiError `freight-class-changed`.
  */
 export async function totalsOf(
   { database, taxes }: Pick<CheckoutServices, 'database' | 'taxes'>,
   { buyerId, lines, shipTo: address, choice, now }: Sale,
 ): Promise<{ totals: Totals; shares: Money[] }> {
-  const goodsTotal = sumOf(lines.map(({ line_total: total }) => total));
+  const subtotal = sumOf(lines.map(({ line_total: total }) => total));
   const discount = sumOf(lines.map((line) => line.discount));
-  const { freightClass, freight } = freightOf(choice, lines, goodsTotal);
+  const { freightClass, freight } = freightOf(choice, lines, subtotal);
   const shipTo = choice.counter ?? address;
   const taxed = shipTo === null ? null : await taxOfSale(database, taxes, { buyerId, shipTo, lines, freight, now });
   const tax = taxed?.tax ?? null;
-  const total = money(goodsTotal + freight + (tax?.amount ?? 0) - discount);
-  return { totals: { goodsTotal, freight, freightClass, discount, tax, total }, shares: taxed?.shares ?? [] };
+  const total = money(subtotal + freight + (tax?.amount ?? 0) - discount);
+  return { totals: { subtotal, freight, freightClass, discount, tax, total }, shares: taxed?.shares ?? [] };
 }
 
 /** A buyer's address, or the default one for 0; null if the buyer has no default. @throws ApiError `unknown-delivery-address`. */
@@ -114,20 +114,20 @@ export async function confirmCheckout(
   const { database, clock } = services;
   const lines = await readLines(services, buyerId, lineIds);
   const now = clock();
-  const toOrder = lines.map(({ row, goods, promotion: { active: promotion } }) => {
+  const toOrder = lines.map(({ row, current, promotion: { active: promotion } }) => {
     const { id: cartLineId, quantity, group_id: groupId, name, variant } = row;
-    return { cartLineId, quantity, groupId, name, variant, goods, promotion };
+    return { cartLineId, quantity, groupId, name, variant, current, promotion };
   });
   await requireOrderable(database, toOrder, { buyerId, locale, now });
   const address = await shipToOf(database, buyerId, addressId);
   const key = newCheckoutKey();
-  const sold = lines.flatMap(({ row, goods, lineTotal }) =>
-    goods === undefined
+  const sold = lines.flatMap(({ row, current, lineTotal }) =>
+    current === undefined
       ? []
-      : [{ ...asShipped(goods), quantity: row.quantity, line_total: lineTotal, discount: money(0) }],
+      : [{ ...asShipped(current), quantity: row.quantity, line_total: lineTotal, discount: money(0) }],
   );
   const { totals } = await totalsOf(services, { buyerId, lines: sold, shipTo: address, choice, now });
-  const { goodsTotal } = totals;
+  const { subtotal } = totals;
   const closedDays = await readClosedDays(database, now);
   const dispatch = dispatchDayOf(
     toOrder.map(({ promotion }) => promotion),
@@ -148,13 +148,13 @@ export async function confirmCheckout(
           groupId: row.group_id,
         })),
       ),
-      goods_total: totals.goodsTotal,
+      goods_total: totals.subtotal,
       created_at: new Date(now),
       expires_at: new Date(now + CHECKOUT_LIFETIME),
       order_id: null,
     })
     .execute();
-  const shippingOptions = shippingOptionsToWire({ lines: sold, goodsTotal, dispatch }, closedDays, locale);
+  const shippingOptions = shippingOptionsToWire({ lines: sold, subtotal, dispatch }, closedDays, locale);
   return { key, lines, address, shippingOptions, ...totals };
 }
 
@@ -204,11 +204,15 @@ export async function computeCheckout(
   const now = clock();
   if (checkout.expires_at.getTime() <= now) throw new ApiError('checkout-expired');
   const priced = await priceCheckout(database, checkout, { locale, now });
-  const goods = priced.map(({ goods: { productId }, quantity, lineTotal: total }) => ({ productId, quantity, total }));
-  const goodsTotal = sumOf(goods.map(({ total }) => total));
-  const discounts = await couponDiscounts(database, buyerId, { couponId, goods, now });
-  await database.updateTable('checkout').set({ goods_total: goodsTotal }).where('key', '=', key).execute();
-  const lines = priced.map(({ goods: sold, lineTotal, quantity }, index) => ({
+  const products = priced.map(({ current: { productId }, quantity, lineTotal: total }) => ({
+    productId,
+    quantity,
+    total,
+  }));
+  const subtotal = sumOf(products.map(({ total }) => total));
+  const discounts = await couponDiscounts(database, buyerId, { couponId, products, now });
+  await database.updateTable('checkout').set({ goods_total: subtotal }).where('key', '=', key).execute();
+  const lines = priced.map(({ current: sold, lineTotal, quantity }, index) => ({
     ...asShipped(sold),
     quantity,
     line_total: lineTotal,

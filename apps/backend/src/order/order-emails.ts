@@ -95,7 +95,7 @@ function deliveryFacts(order: StoredOrder, locale: Locale): EmailFact[] {
 }
 
 /** An order line in an e-mail; `quantity` and `amount` (cents) may cover a part of it. */
-export function emailGoods(
+export function toEmailLine(
   line: StoredLine,
   { quantity, amount }: { quantity: number; amount: number },
   locale: Locale,
@@ -110,7 +110,7 @@ export function emailGoods(
 
 function sumsOf(order: StoredOrder, locale: Locale): EmailParts['sums'] {
   const sums: [EmailTerm, number][] = [
-    ['goods', order.goods_total],
+    ['products', order.goods_total],
     ...(order.discount > 0 ? [['coupon', -order.discount] satisfies [EmailTerm, number]] : []),
     ['freight', order.freight],
     ...(order.tax > 0 ? [['tax', order.tax] satisfies [EmailTerm, number]] : []),
@@ -126,12 +126,12 @@ export interface EmailPart {
 }
 
 /** The lines of an e-mail with their pieces. */
-function goodsOf(lines: readonly StoredLine[], part: EmailPart | undefined, locale: Locale): EmailLine[] {
+function linesOf(lines: readonly StoredLine[], part: EmailPart | undefined, locale: Locale): EmailLine[] {
   return lines.flatMap((line) => {
     const quantity = part ? part.lines.find(({ lineId }) => lineId === line.id)?.quantity : line.quantity;
     if (quantity === undefined) return [];
     const amount = quantity === line.quantity ? line.line_total : line.unit_price * quantity;
-    return [emailGoods(line, { quantity, amount }, locale)];
+    return [toEmailLine(line, { quantity, amount }, locale)];
   });
 }
 
@@ -175,7 +175,7 @@ export async function postOrderEmail(
         ...namedFacts(locale, [['invoice', invoice, emailLink(world, locale, screens.invoice(invoice))]]),
         ...deliveryFacts(order, locale),
       ],
-      goods: goodsOf(lines, part, locale),
+      lines: linesOf(lines, part, locale),
       sums: part ? [] : sumsOf(order, locale),
       link: {
         text: termText('view', locale),

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
 import { promotionProblem } from '@rider/model/promotion';
-import { readGoods, type Goods } from '../cart/goods.ts';
+import { readCurrentVariants, type CurrentVariant } from '../cart/current-variants.ts';
 import { lineProblem } from '../cart/quantity.ts';
 import { priceLine } from '../cart/cart.ts';
 import type { Localized } from '../database/columns.ts';
@@ -19,14 +19,14 @@ interface OrderableLine extends Pick<CheckoutLine, 'cartLineId' | 'quantity' | '
   name: Localized;
   variant: Localized;
   /** Undefined when the SKU is gone. */
-  goods: Goods | undefined;
+  current: CurrentVariant | undefined;
   /** The promotion that sets its price. */
   promotion: BuyerPromotion | null;
 }
 
 /** A line of a checkout at current prices. */
 export interface PricedLine extends CheckoutLine {
-  goods: Goods;
+  current: CurrentVariant;
   unitPrice: Money;
   lineTotal: Money;
   promotion: BuyerPromotion | null;
@@ -42,12 +42,12 @@ interface Circumstances {
 /** Throws the error of the first line whose terms do not allow it; lines of one SKU count together against its stock. */
 function requireTerms(lines: readonly OrderableLine[], locale: Locale): void {
   const pieces = new Map<number, number>();
-  for (const { cartLineId, name, variant, goods, quantity } of lines) {
-    const sum = (pieces.get(goods?.skuId ?? 0) ?? 0) + quantity;
-    pieces.set(goods?.skuId ?? 0, sum);
-    const isOverStock = goods !== undefined && sum > goods.stock;
-    const problem = lineProblem(goods, quantity) ?? (isOverStock ? 'not-enough-stock' : null);
-    if (problem !== null) throw lineError({ cartLineId, name, variant, problem, terms: goods }, locale);
+  for (const { cartLineId, name, variant, current, quantity } of lines) {
+    const sum = (pieces.get(current?.skuId ?? 0) ?? 0) + quantity;
+    pieces.set(current?.skuId ?? 0, sum);
+    const isOverStock = current !== undefined && sum > current.stock;
+    const problem = lineProblem(current, quantity) ?? (isOverStock ? 'not-enough-stock' : null);
+    if (problem !== null) throw lineError({ cartLineId, name, variant, problem, terms: current }, locale);
   }
 }
 
@@ -102,16 +102,16 @@ export async function priceCheckout(
   { locale, now, lock = false }: { locale: Locale; now: number; lock?: boolean },
 ): Promise<PricedLine[]> {
   const skuIds = lines.map((line) => line.skuId);
-  const goodsById = await readGoods(database, skuIds);
+  const currentById = await readCurrentVariants(database, skuIds);
   const promotions = await readActivePromotions(database, { buyerId, skuIds, now, lock });
   const priced = lines.map((line) => {
-    const goods = goodsById.get(line.skuId);
-    if (goods === undefined) throw new ApiError('cart-changed');
-    const { promotion, ...price } = priceLine(goods, line, promotions);
-    if (promotion.lost !== null) throw new ApiError('promotion-over', { parameters: { name: goods.name[locale] } });
-    return { ...line, goods, ...price, promotion: promotion.active };
+    const current = currentById.get(line.skuId);
+    if (current === undefined) throw new ApiError('cart-changed');
+    const { promotion, ...price } = priceLine(current, line, promotions);
+    if (promotion.lost !== null) throw new ApiError('promotion-over', { parameters: { name: current.name[locale] } });
+    return { ...line, current, ...price, promotion: promotion.active };
   });
-  const judged = priced.map((line) => ({ ...line, name: line.goods.name, variant: line.goods.variant }));
+  const judged = priced.map((line) => ({ ...line, name: line.current.name, variant: line.current.variant }));
   await requireOrderable(database, judged, { buyerId, locale, now });
   return priced;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
 import { priceAt } from '@rider/model/price';
 import { nextOrderState } from '@rider/model/order';
-import { readGoods } from '../cart/goods.ts';
+import { readCurrentVariants } from '../cart/current-variants.ts';
 import { lineProblem } from '../cart/quantity.ts';
 import { addWhatFits } from '../cart/cart.ts';
 import type { Localized } from '../database/columns.ts';
@@ -82,22 +82,22 @@ async function putIntoCart(
   buyerId: number,
   lines: OrderView['lines'],
 ): Promise<NamedOutcome[]> {
-  const goodsById = await readGoods(
+  const currentById = await readCurrentVariants(
     services.database,
     lines.map((line) => line.sku_id),
   );
   const outcomes: NamedOutcome[] = [];
   for (const { sku_id: skuId, quantity, key, code, name, unit_price: before } of lines) {
-    const goods = goodsById.get(skuId);
-    const problem = lineProblem(goods, quantity);
-    const fits = goods !== undefined && (problem === null || problem === 'not-enough-stock');
-    const put = fits ? await addWhatFits(services, buyerId, goods, quantity) : null;
-    if (goods === undefined || put === null) {
+    const current = currentById.get(skuId);
+    const problem = lineProblem(current, quantity);
+    const fits = current !== undefined && (problem === null || problem === 'not-enough-stock');
+    const put = fits ? await addWhatFits(services, buyerId, current, quantity) : null;
+    if (current === undefined || put === null) {
       const why = problem ?? 'not-enough-stock';
       outcomes.push({ key, code, name, cartLineId: null, quantity: 0, problem: why, unitPrice: null });
       continue;
     }
-    const now = priceAt(goods.price, goods.tiers, put.total);
+    const now = priceAt(current.price, current.tiers, put.total);
     const changed = put.added < quantity ? 'not-enough-stock' : now === before ? null : 'price-changed';
     const { lineId: cartLineId, added } = put;
     outcomes.push({ key, code, name, cartLineId, quantity: added, problem: changed, unitPrice: now });

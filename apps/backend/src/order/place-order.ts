@@ -79,7 +79,7 @@ async function lockStock(transaction: Transaction, lines: readonly CheckoutLine[
 }
 
 /** Takes stock and quotas; the caller has locked the rows and checked that they suffice. */
-async function takeGoods(transaction: Transaction, lines: readonly PricedLine[]): Promise<void> {
+async function takeStock(transaction: Transaction, lines: readonly PricedLine[]): Promise<void> {
   for (const { skuId, quantity, promotion } of lines) {
     await transaction
       .updateTable('sku')
@@ -141,7 +141,7 @@ async function insertOrder(
       buyer_id: checkout.buyer_id,
       state: 'pending-payment',
       pieces,
-      goods_total: totals.goodsTotal,
+      goods_total: totals.subtotal,
       freight: totals.freight,
       discount: totals.discount,
       ...taxColumns(totals.tax),
@@ -162,19 +162,19 @@ async function insertLines(transaction: Transaction, orderId: number, lines: rea
   await transaction
     .insertInto('order_line')
     .values(
-      lines.map(({ goods, quantity, unitPrice: price, lineTotal, discount, tax, promotion }, position) => ({
+      lines.map(({ current, quantity, unitPrice: price, lineTotal, discount, tax, promotion }, position) => ({
         order_id: orderId,
         position,
         key: newLineKey(),
-        product_id: goods.productId,
-        sku_id: goods.skuId,
-        code: goods.code,
-        name: JSON.stringify(goods.name),
-        variant: JSON.stringify(goods.variant),
-        unit: JSON.stringify(goods.unit),
-        image: goods.image,
+        product_id: current.productId,
+        sku_id: current.skuId,
+        code: current.code,
+        name: JSON.stringify(current.name),
+        variant: JSON.stringify(current.variant),
+        unit: JSON.stringify(current.unit),
+        image: current.image,
         quantity,
-        list_price: goods.price,
+        list_price: current.price,
         unit_price: price,
         line_total: lineTotal,
         discount,
@@ -197,22 +197,22 @@ async function placeOnce(
   await takeCartLines(transaction, checkout);
   await lockStock(transaction, checkout.lines);
   const lines = await priceCheckout(transaction, checkout, { locale: request.locale, now, lock: true });
-  await takeGoods(transaction, lines);
-  const goodsTotal = sumOf(lines.map(({ lineTotal }) => lineTotal));
+  await takeStock(transaction, lines);
+  const subtotal = sumOf(lines.map(({ lineTotal }) => lineTotal));
   // Never charge a price that the buyer has not seen.
-  if (goodsTotal !== checkout.goods_total) throw new ApiError('price-changed');
+  if (subtotal !== checkout.goods_total) throw new ApiError('price-changed');
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const { couponId } = request;
   await lockCoupon(transaction, checkout.buyer_id, couponId);
-  const goods = lines.map((line) => ({ productId: line.goods.productId, total: line.lineTotal }));
-  const discounts = await couponDiscounts(transaction, checkout.buyer_id, { couponId, goods, now });
+  const products = lines.map((line) => ({ productId: line.current.productId, total: line.lineTotal }));
+  const discounts = await couponDiscounts(transaction, checkout.buyer_id, { couponId, products, now });
   const discounted = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? money(0) }));
   const { shipTo, columns: destination } = await destinationOf(transaction, checkout.buyer_id, request);
   const { totals, shares } = await totalsOf(
     { database: transaction, taxes: services.taxes },
     {
       buyerId: checkout.buyer_id,
-      lines: discounted.map(({ goods: sold, quantity, lineTotal, discount }) => ({
+      lines: discounted.map(({ current: sold, quantity, lineTotal, discount }) => ({
         ...asShipped(sold),
         quantity,
         line_total: lineTotal,

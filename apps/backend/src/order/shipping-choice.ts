@@ -19,13 +19,13 @@ import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { DEMONSTRATION_COUNTERS, counterToWire, type Counter } from '../pick-up/counters.ts';
 
-/** The chosen shipping: pick-up at a counter, or delivery in the displayed freight class; null for the class that the goods require. */
+/** The chosen shipping: pick-up at a counter, or delivery in the displayed freight class; null for the class that the products require. */
 export interface ShippingChoice {
   counter: Counter | null;
   freightClass: FreightClass | null;
 }
 
-/** Delivery in the freight class that the goods require. */
+/** Delivery in the freight class that the products require. */
 export const AS_NEEDED: ShippingChoice = { counter: null, freightClass: null };
 
 /** Reads the choice; defaults to delivery. @throws ApiError `unknown-shipping-method`, `unknown-counter`. */
@@ -47,12 +47,12 @@ export function readShippingChoice(parameters: Untrusted<ShippingChoiceWire>): S
 export function freightOf(
   { counter, freightClass: chosen }: ShippingChoice,
   lines: readonly ShippedLine[],
-  goodsTotal: Money,
+  subtotal: Money,
 ): { freightClass: FreightClass | null; freight: Money } {
   if (counter !== null) return { freightClass: null, freight: money(0) };
   const freightClass = freightClassOf(lines);
   if (chosen !== null && chosen !== freightClass) throw new ApiError('freight-class-changed', { status: 400 });
-  return { freightClass, freight: freightFor(freightClass, lines, goodsTotal) };
+  return { freightClass, freight: freightFor(freightClass, lines, subtotal) };
 }
 
 /** The dispatch day of an order placed now; later for a presale, null for a group buy, whose group must be complete first. */
@@ -66,9 +66,9 @@ export function dispatchDayOf(
   return later > now ? workingDayAfter(shopDayOf(later), 0, closedDays) : dispatchOf(now, closedDays).day;
 }
 
-/** The shipping options on the wire: ground service, or a pallet if the goods require it, and each counter. */
+/** The shipping options on the wire: ground service, or a pallet if the products require it, and each counter. */
 export function shippingOptionsToWire(
-  { lines, goodsTotal, dispatch }: { lines: readonly ShippedLine[]; goodsTotal: Money; dispatch: string | null },
+  { lines, subtotal, dispatch }: { lines: readonly ShippedLine[]; subtotal: Money; dispatch: string | null },
   closedDays: ClosedDays,
   locale: Locale,
 ): ShippingOptionWire[] {
@@ -78,7 +78,7 @@ export function shippingOptionsToWire(
     const [first, last] = dispatch === null ? ['', ''] : arrivalDays(freightClass, dispatch, closedDays);
     return {
       freight_class: freightClass,
-      postage: moneyToDecimal(freightFor(freightClass, lines, goodsTotal)),
+      postage: moneyToDecimal(freightFor(freightClass, lines, subtotal)),
       first_day: first,
       last_day: last,
       obstacle: freightClass === needed ? '' : (lines.map(palletReason).find((reason) => reason !== null) ?? ''),

@@ -46,7 +46,7 @@ export interface CustomerOrderTable {
   tax_region: Generated<string>;
   /** Number of the certificate that exempted the order. */
   tax_certificate: Generated<string | null>;
-  /** Goods, freight and tax, less the discount. */
+  /** Products, freight and tax, less the discount. */
   total: Money;
   payment_method: string;
   addressee: string;

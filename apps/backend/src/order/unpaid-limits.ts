@@ -1,6 +1,6 @@
 import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
-import type { Goods } from '../cart/goods.ts';
+import type { CurrentVariant } from '../cart/current-variants.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { BuyerPromotion } from '../promotion/active-promotions.ts';
@@ -29,7 +29,7 @@ export async function requireFewUnpaid(transaction: Transaction, buyerId: number
 /** An order before its insertion, with stock and quotas before it takes any. Amounts in cents. */
 interface OrderToBe {
   buyerId: number;
-  lines: readonly { goods: Goods; quantity: number; promotion: BuyerPromotion | null }[];
+  lines: readonly { current: CurrentVariant; quantity: number; promotion: BuyerPromotion | null }[];
   total: number;
   locale: Locale;
 }
@@ -47,15 +47,19 @@ export async function requireStockShare(transaction: Transaction, order: OrderTo
     from buyer where id = ${buyerId}`.execute(transaction);
   if (rows[0]?.covered) return;
   const held = await heldLines(transaction, buyerId);
-  for (const { goods, promotion } of lines) {
-    const { skuId } = goods;
+  for (const { current, promotion } of lines) {
+    const { skuId } = current;
     const isOfSku = (line: HeldLine) => line.skuId === skuId;
-    const asHeld = lines.map((line) => ({ ...line, skuId: line.goods.skuId, promotionId: line.promotion?.id ?? null }));
-    requireShare(goods, { left: goods.stock, held: held.filter(isOfSku), wanted: asHeld.filter(isOfSku), locale });
+    const asHeld = lines.map((line) => ({
+      ...line,
+      skuId: line.current.skuId,
+      promotionId: line.promotion?.id ?? null,
+    }));
+    requireShare(current, { left: current.stock, held: held.filter(isOfSku), wanted: asHeld.filter(isOfSku), locale });
     if (promotion === null) continue;
     const isOfPromotion = (line: HeldLine) => line.promotionId === promotion.id;
     const [ofHeld, ofWanted] = [held.filter(isOfPromotion), asHeld.filter(isOfPromotion)];
-    requireShare(goods, { left: promotion.remaining, held: ofHeld, wanted: ofWanted, locale });
+    requireShare(current, { left: promotion.remaining, held: ofHeld, wanted: ofWanted, locale });
   }
   if (lines.some(({ promotion }) => promotion?.kind === 'group') && (await holdsUnpaidPlace(transaction, buyerId)))
     throw new ApiError('unpaid-group-place', { status: 400 });
@@ -72,7 +76,7 @@ const sumOfPieces = (lines: readonly HeldLine[]): number => lines.reduce((sum, {
 
 /** `left` is the unreserved stock or quota of a promotion. */
 function requireShare(
-  goods: Goods,
+  current: CurrentVariant,
   {
     left,
     held,
@@ -81,12 +85,12 @@ function requireShare(
   }: { left: number; held: readonly HeldLine[]; wanted: readonly HeldLine[]; locale: Locale },
 ): void {
   const before = sumOfPieces(held);
-  const inPacks = (pieces: number) => pieces - (pieces % goods.pack);
-  const smallest = inPacks(goods.minimum + goods.pack - 1);
+  const inPacks = (pieces: number) => pieces - (pieces % current.pack);
+  const smallest = inPacks(current.minimum + current.pack - 1);
   const share = Math.max(smallest, Math.floor((left + before) / 2));
   if (before + sumOfPieces(wanted) <= share) return;
   const most = inPacks(Math.max(0, share - before));
-  throw new ApiError('reservation-over-balance', { status: 400, parameters: { name: goods.name[locale], most } });
+  throw new ApiError('reservation-over-balance', { status: 400, parameters: { name: current.name[locale], most } });
 }
 
 function heldLines(transaction: Transaction, buyerId: number): Promise<HeldLine[]> {

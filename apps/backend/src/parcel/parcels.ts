@@ -44,7 +44,7 @@ export function shippedPieces(parcels: readonly Parcel[], lineId: number): numbe
 }
 
 /** Whether anything was shipped, and so can be returned. */
-export function hasGoods(parcels: readonly Parcel[]): boolean {
+export function hasProducts(parcels: readonly Parcel[]): boolean {
   return parcels.some(({ delivery_type: type }) => type !== 'fictitious');
 }
 

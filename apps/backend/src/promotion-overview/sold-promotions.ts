@@ -5,7 +5,7 @@ import { money } from '@rider/model/money';
 import { cheaperFrom, priceAt } from '@rider/model/price';
 import { promotionState, PROMOTION_STATES } from '@rider/model/promotion';
 import { sql } from 'kysely';
-import { toPriceTier } from '../cart/goods.ts';
+import { toPriceTier } from '../cart/current-variants.ts';
 import type { Database } from '../database/open.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 

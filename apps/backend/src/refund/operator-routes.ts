@@ -3,7 +3,7 @@ import type { RefundWire } from '@rider/api/refund';
 import { refundRejectionSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
-import { approveRefund, payRefund, receiveReturnedGoods, rejectRefund } from './process-refund.ts';
+import { approveRefund, payRefund, receiveReturn, rejectRefund } from './process-refund.ts';
 import { findRefund, listRefundsForOperator } from './read-refunds.ts';
 import { refundToWire } from './wire.ts';
 
@@ -26,9 +26,7 @@ export const refundOperatorRoutes: RouteModule = (app, services) => {
   get<RefundWire>('/operator/refunds/:number', show);
 
   step('/operator/refunds/:number/agree', ({ operator }, number) => approveRefund(services, operator, number));
-  step('/operator/refunds/:number/receive-goods', ({ operator }, number) =>
-    receiveReturnedGoods(services, operator, number),
-  );
+  step('/operator/refunds/:number/receive-goods', ({ operator }, number) => receiveReturn(services, operator, number));
   step('/operator/refunds/:number/pay-back', ({ operator }, number) => payRefund(services, operator, number));
   step('/operator/refunds/:number/refuse', ({ operator, form }, number) =>
     rejectRefund(services, operator, number, form(refundRejectionSchema).reason),

@@ -23,7 +23,7 @@ export async function cancelRefund({ database, clock }: OrderServices, buyerId: 
 }
 
 /** Stores the return shipment of a refund. @throws ApiError `unknown-refund`, `refund-state-changed`, those of the pictures. */
-export async function returnGoods(
+export async function shipReturn(
   { database, clock }: OrderServices,
   buyerId: number,
   refundId: number,

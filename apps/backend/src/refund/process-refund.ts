@@ -58,15 +58,15 @@ export async function rejectRefund(
 }
 
 /** Records that the return arrived. @throws ApiError `unknown-refund`, `refund-state-changed`. */
-export const receiveReturnedGoods: OperatorStep = ({ database }, operator, number) =>
+export const receiveReturn: OperatorStep = ({ database }, operator, number) =>
   database.transaction().execute(async (transaction) => {
     const { refund } = await lockRefund(transaction, null, { number });
     await moveRefund(transaction, refund, 'receive-goods', { received_at: operator.at });
     await recordOperatorAction(transaction, { operator, action: 'refund.receive', subject: number });
   });
 
-/** The goods of a refund. */
-function readRefundedGoods(transaction: Transaction, refundId: number) {
+/** The products of a refund. */
+function readRefundLines(transaction: Transaction, refundId: number) {
   return transaction
     .selectFrom('refund_line')
     .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
@@ -83,18 +83,18 @@ function readRefundedGoods(transaction: Transaction, refundId: number) {
 }
 
 /**
- * Records which pieces of a refund had not been shipped, and returns them. Unless goods were returned, unshipped pieces are refunded first,
+ * Records which pieces of a refund had not been shipped, and returns them. Unless products were returned, unshipped pieces are refunded first,
  * because the buyer no longer wants them.
  */
 async function recordUnshipped(
   transaction: Transaction,
   { refund, order }: LockedRefund,
-  goods: Awaited<ReturnType<typeof readRefundedGoods>>,
+  lines: Awaited<ReturnType<typeof readRefundLines>>,
 ) {
   if (refund.kind === 'return-and-refund') return [];
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
   const parcels = (await readParcels(transaction, [order.id]))(order.id);
-  const unshipped = goods.flatMap((line) => {
+  const unshipped = lines.flatMap((line) => {
     const left = unshippedPieces(facts, parcels, { id: line.line_id, quantity: line.ordered });
     const quantity = Math.min(line.quantity, left);
     return quantity > 0 ? [{ ...line, quantity }] : [];
@@ -179,10 +179,10 @@ export async function payOut(
   const number = refund.number;
   await moveRefund(transaction, refund, 'pay-back', { refunded_at: at });
   const news = await sendMoney(transaction, locked, at.getTime());
-  const goods = await readRefundedGoods(transaction, refund.id);
-  const unshipped = await recordUnshipped(transaction, locked, goods);
-  await returnStock(transaction, refund.kind === 'return-and-refund' ? goods : unshipped);
-  await countSales(transaction, goods, -1);
+  const lines = await readRefundLines(transaction, refund.id);
+  const unshipped = await recordUnshipped(transaction, locked, lines);
+  await returnStock(transaction, refund.kind === 'return-and-refund' ? lines : unshipped);
+  await countSales(transaction, lines, -1);
   await settleOrder(transaction, locked);
   const facts = { order: order.number, refund: number, amount: refund.amount };
   await notifyBuyer(transaction, refund.buyer_id, news, facts, at.getTime());

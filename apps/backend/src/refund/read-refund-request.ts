@@ -45,7 +45,7 @@ export function readRefundRequest(parameters: Untrusted<RefundRequestWire>, loca
   };
 }
 
-/** Reads and validates the shipment of returned goods. */
+/** Reads and validates the shipment of returned products. */
 export function readReturnShipment(parameters: Untrusted<ReturnRequestWire>, locale: Locale): ReturnShipment {
   const checked = validate(returnLogisticsSchema, {
     company: textOf(parameters, 'refund_express_name'),

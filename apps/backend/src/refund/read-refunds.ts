@@ -28,7 +28,7 @@ export interface RefundPage {
   count: number;
 }
 
-async function withGoods(database: Database, refunds: readonly StoredRefund[]): Promise<RefundView[]> {
+async function withRefundLines(database: Database, refunds: readonly StoredRefund[]): Promise<RefundView[]> {
   if (refunds.length === 0) return [];
   const orderIds = [...new Set(refunds.map((refund) => refund.order_id))];
   const buyerIds = [...new Set(refunds.map((refund) => refund.buyer_id))];
@@ -39,7 +39,11 @@ async function withGoods(database: Database, refunds: readonly StoredRefund[]): 
     .select(['id', 'nickname', 'company'])
     .where('id', 'in', buyerIds)
     .execute();
-  const goods = await database.selectFrom('refund_line').selectAll().where('refund_id', 'in', refundIds).execute();
+  const refundLines = await database
+    .selectFrom('refund_line')
+    .selectAll()
+    .where('refund_id', 'in', refundIds)
+    .execute();
   const lines = await database
     .selectFrom('order_line')
     .leftJoin('promotion', 'promotion.id', 'promotion_id')
@@ -53,7 +57,7 @@ async function withGoods(database: Database, refunds: readonly StoredRefund[]): 
     const buyer = buyers.find(({ id }) => id === refund.buyer_id);
     if (order === undefined || buyer === undefined) return [];
     const chosen = lines.flatMap((line) => {
-      const found = goods.find((each) => each.refund_id === refund.id && each.order_line_id === line.id);
+      const found = refundLines.find((each) => each.refund_id === refund.id && each.order_line_id === line.id);
       return found ? [{ line, quantity: found.quantity, amount: found.amount, tax: found.tax }] : [];
     });
     return [{ refund, order, buyer, lines: chosen }];
@@ -64,7 +68,7 @@ async function withGoods(database: Database, refunds: readonly StoredRefund[]): 
 export async function findRefund(database: Database, buyerId: number | null, number: string): Promise<RefundView> {
   let found = database.selectFrom('refund').selectAll().where('number', '=', number);
   if (buyerId !== null) found = found.where('buyer_id', '=', buyerId);
-  const [view] = await withGoods(database, await found.execute());
+  const [view] = await withRefundLines(database, await found.execute());
   if (view === undefined) throw new ApiError('unknown-refund', { status: 400 });
   return view;
 }
@@ -81,7 +85,7 @@ export async function listRefunds(
   if (states !== null) found = found.where('state', 'in', [...states]);
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  return { refunds: await withGoods(database, rows), count };
+  return { refunds: await withRefundLines(database, rows), count };
 }
 
 /** The states of a desk filter: a single state, `open` for all open ones, or null for any. */
@@ -118,5 +122,5 @@ export async function listRefundsForOperator(
     );
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found.selectAll('refund').orderBy('refund.id', 'desc').limit(limit).offset(offset).execute();
-  return { refunds: await withGoods(database, rows), count };
+  return { refunds: await withRefundLines(database, rows), count };
 }

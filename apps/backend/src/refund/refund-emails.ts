@@ -4,7 +4,7 @@ import { renderEmail } from '../email/render-email.ts';
 import { queueRenderedEmail, type EmailServices } from '../email/outbox.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { formatMoney } from '../messages/format-values.ts';
-import { emailFrame, emailGoods, emailLink, emailReader, orderFacts, termText } from '../order/order-emails.ts';
+import { emailFrame, toEmailLine, emailLink, emailReader, orderFacts, termText } from '../order/order-emails.ts';
 import type { LockedRefund } from './lock-refund.ts';
 
 type RefundEmailOf<Id> = Id extends `backend.refund-email.${infer Name}.subject` ? Name : never;
@@ -36,7 +36,7 @@ export async function postRefundEmail(
       subject: messageText(`backend.refund-email.${email}.subject`, locale, values),
       opening: [greeting, messageText(`backend.refund-email.${email}.body`, locale, values)],
       facts: [{ term: termText('refund', locale), description: refund.number }, ...orderFacts(order, locale)],
-      goods: lines.map((line) => emailGoods(line, { quantity: line.requested, amount: line.amount }, locale)),
+      lines: lines.map((line) => toEmailLine(line, { quantity: line.requested, amount: line.amount }, locale)),
       sums: [
         ...(refund.tax > 0 ? [{ term: termText('taxInAmount', locale), amount: formatMoney(refund.tax, locale) }] : []),
         { term: termText('refundAmount', locale), amount: formatMoney(refund.amount, locale) },

@@ -26,13 +26,13 @@ test('[R6.4] refunds of an order piece by piece return what was paid, $77.45 and
   expect(refundInParts(line, 619, [1, 1, 1, 1])).toEqual({ amount: 7_745, tax: 459 });
 });
 
-test('[R6.4] refunds of a line return goods, freight and tax exactly, in whatever parts', () => {
+test('[R6.4] refunds of a line return products, freight and tax exactly, in whatever parts', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 12 });
   fc.assert(
-    fc.property(parts, fc.nat(500_000), fc.nat(5_000), fc.nat(40_000), (counts, goods, freight, tax) => {
+    fc.property(parts, fc.nat(500_000), fc.nat(5_000), fc.nat(40_000), (counts, products, freight, tax) => {
       const quantity = counts.reduce((sum, count) => sum + count, 0);
-      const line = { id: 1, quantity, line_total: money(goods), discount: money(0), tax: money(tax) };
-      expect(refundInParts(line, freight, counts)).toEqual({ amount: goods + freight + tax, tax });
+      const line = { id: 1, quantity, line_total: money(products), discount: money(0), tax: money(tax) };
+      expect(refundInParts(line, freight, counts)).toEqual({ amount: products + freight + tax, tax });
     }),
   );
 });

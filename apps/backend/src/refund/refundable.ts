@@ -16,7 +16,7 @@ export interface RefundOfOrder {
   amount: Money;
 }
 
-/** The effect of refunds on an order's goods and money. */
+/** The effect of refunds on an order's products and money. */
 export interface RefundFacts {
   /** All refunds, oldest first. */
   refunds: RefundOfOrder[];
@@ -115,7 +115,7 @@ export interface RefundedLine {
   tax: Money;
 }
 
-/** Prices chosen pieces at the paid amount: goods less discount plus shares of freight and tax. */
+/** Prices chosen pieces at the paid amount: products less discount plus shares of freight and tax. */
 export function priceRefund(
   order: { freight: Money },
   lines: readonly Selectable<OrderLineTable>[],

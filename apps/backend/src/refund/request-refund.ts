@@ -11,7 +11,7 @@ import type { OrderServices } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/close-order.ts';
 import type { OrderLineTable } from '../order/tables.ts';
 import { requireOwnPictures } from '../upload/pictures.ts';
-import { hasGoods, readParcels, type Parcel } from '../parcel/parcels.ts';
+import { hasProducts, readParcels, type Parcel } from '../parcel/parcels.ts';
 import {
   hasOpenRefund,
   priceRefund,
@@ -189,7 +189,7 @@ export async function requestRefund(
     const order = await ownOrder(transaction, buyerId, orderId).forUpdate().executeTakeFirst();
     assertRefundable(order);
     const parcels = (await readParcels(transaction, [order.id]))(order.id);
-    if (!refundKindsOf(hasGoods(parcels)).includes(requested.kind))
+    if (!refundKindsOf(hasProducts(parcels)).includes(requested.kind))
       throw new ApiError('nothing-to-return', { status: 400 });
     const lines = await priceRequested(transaction, order, requested.lines);
     if (requested.kind === 'return-and-refund') await assertReturnable(transaction, parcels, lines);

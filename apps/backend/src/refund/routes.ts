@@ -17,7 +17,7 @@ import { messageText } from '../messages/index.ts';
 import { requestRefund, quoteRefund } from './request-refund.ts';
 import { requestedLinesOf, readRefundRequest, readReturnShipment } from './read-refund-request.ts';
 import { findRefund, listRefunds, type RefundQuery } from './read-refunds.ts';
-import { cancelRefund, returnGoods } from './own-refund-actions.ts';
+import { cancelRefund, shipReturn } from './own-refund-actions.ts';
 import { REFUND_REASONS, refundedLinesToWire, refundToWire } from './wire.ts';
 
 /** The list filter `refund_status`: 0 all, 1 open, 2 refunded. */
@@ -85,7 +85,7 @@ export const refundRoutes: RouteModule = (app, services) => {
   forBuyer.post('/order/refund/express', async (context, buyerId) => {
     const { locale } = context.var;
     const parameters: Untrusted<ReturnRequestWire> = context.var.parameters;
-    await returnGoods(services, buyerId, wholeNumberOf(parameters, 'id') ?? 0, readReturnShipment(parameters, locale));
+    await shipReturn(services, buyerId, wholeNumberOf(parameters, 'id') ?? 0, readReturnShipment(parameters, locale));
     return answer(context, undefined, 'submitted');
   });
 

@@ -24,8 +24,8 @@ describe('[R6.4] the money of an order', () => {
       fc.property(order, ({ lines, freight }) => {
         const numbered = lines.map((each, id) => ({ ...each, id }));
         const paid = paidByLine(freight, numbered);
-        const goods = lines.reduce<number>((sum, each) => sum + each.line_total - each.discount, 0);
-        expect([...paid.values()].reduce<number>((sum, each) => sum + each, 0)).toBe(goods + freight);
+        const products = lines.reduce<number>((sum, each) => sum + each.line_total - each.discount, 0);
+        expect([...paid.values()].reduce<number>((sum, each) => sum + each, 0)).toBe(products + freight);
         for (const each of numbered) expect(paid.get(each.id)).toBeGreaterThanOrEqual(each.line_total - each.discount);
       }),
     );

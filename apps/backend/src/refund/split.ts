@@ -6,7 +6,7 @@ export interface PaidLine extends SplitLine {
   id: number;
 }
 
-/** The paid amount of each line by id: goods less discount plus a share of the freight. They add up to the order's total without tax. */
+/** The paid amount of each line by id: products less discount plus a share of the freight. They add up to the order's total without tax. */
 export function paidByLine(freight: Money, lines: readonly PaidLine[]): Map<number, Money> {
   const shares = splitOverLines(freight, lines);
   return new Map(lines.map((line, index) => [line.id, money(line.line_total - line.discount + (shares[index] ?? 0))]));

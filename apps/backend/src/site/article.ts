@@ -35,7 +35,7 @@ async function neighboursOf(
 }
 
 /** The products of an article: its own, then related ones. */
-async function goodsOf(database: Database, productId: number | null) {
+async function productsOf(database: Database, productId: number | null) {
   if (productId === null) return [];
   const product = await database.selectFrom('product').select('related').where('id', '=', productId).executeTakeFirst();
   return selectProductsInOrder(database, [productId, ...(product?.related ?? [])].slice(0, MOST_GOODS));
@@ -45,12 +45,12 @@ async function goodsOf(database: Database, productId: number | null) {
 export async function newsDetail(database: Database, id: number, locale: Locale): Promise<NewsDetailWire> {
   const row = await newsRows(database).where('news.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');
-  const goods = await goodsOf(database, row.product_id);
+  const products = await productsOf(database, row.product_id);
   return {
     ...newsToWire(row, locale),
     image_input: [mediaPath(row.image)],
     content: row.content[locale],
-    good_list: goods.map((product) => productRowToWire(product, locale)),
+    good_list: products.map((product) => productRowToWire(product, locale)),
     ...(await neighboursOf(database, 'news', row, locale)),
   };
 }

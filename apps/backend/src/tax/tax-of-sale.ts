@@ -72,8 +72,8 @@ export async function taxOfSale(database: Database, service: TaxService, sale: T
   const { rate, taxesFreight } = await service.ruleFor(database, shipTo);
   const region = [shipTo.country, shipTo.state].filter(Boolean).join('-');
   const certificate = rate > 0 ? await findExemption(database, { buyerId, shipTo, now }) : null;
-  const goods = sumOf(lines.map(({ line_total: total, discount }) => money(total - discount)));
-  const taxable = money(goods + (taxesFreight ? freight : 0));
+  const subtotal = sumOf(lines.map(({ line_total: total, discount }) => money(total - discount)));
+  const taxable = money(subtotal + (taxesFreight ? freight : 0));
   const amount = certificate === null ? taxOn(taxable, rate) : money(0);
   return { tax: { amount, rate, taxesFreight, region, certificate }, shares: splitOverLines(amount, lines) };
 }

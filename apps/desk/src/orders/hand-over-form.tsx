@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 
-/** Records that the buyer has picked the goods up. */
+/** Records that the buyer has picked the products up. */
 export function HandOverForm({ number }: { number: string }) {
   const intl = useIntl();
   const { wiring } = useSavedForm({

@@ -44,12 +44,12 @@ export function OrderParcels({ order }: { order: OperatorOrder }) {
 
 function Contents({ order, parcel }: { order: OperatorOrder; parcel: OrderParcel }) {
   const intl = useIntl();
-  const goods = linesInParcel(order.lines, parcel).map(
+  const contents = linesInParcel(order.lines, parcel).map(
     ({ quantity, unit, skuCode, name }) => `${formatQuantity(intl, quantity, unit)} ${skuCode || name}`,
   );
   return (
     <Text size="small" tone="quiet">
-      <span>{intl.formatList(goods)}</span>{' '}
+      <span>{intl.formatList(contents)}</span>{' '}
       {parcel.id !== '' && (
         <Link href={`${orderAddress(order.number)}/slip?parcel=${parcel.id}`}>
           <FormattedMessage id="desk.order.slip" />

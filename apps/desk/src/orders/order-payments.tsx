@@ -47,7 +47,7 @@ function Payment({ payment: { reference, state } }: { payment: OperatorPayment }
   );
 }
 
-/** A warning that the payer's bank contests a payment of an order or has taken it back: its goods should not leave before. */
+/** A warning that the payer's bank contests a payment of an order or has taken it back: its products should not leave before. */
 export function ContestedPayment({ number }: { number: string }) {
   const { data } = useOptionalQuery(paymentsQuery({ search: number }));
   const has = (wanted: OperatorPayment['state']) =>

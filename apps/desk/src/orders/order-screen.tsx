@@ -92,7 +92,7 @@ function Order({ order }: { order: OperatorOrder }) {
                 {order.pickUp && state === 'to-receive' && <HandOverForm number={number} />}
               </Part>
             )}
-            <Part name="goods">
+            <Part name="items">
               <OrderLines lines={order.lines} pickUp={order.pickUp !== null} />
             </Part>
             <Part name="note">
@@ -102,7 +102,7 @@ function Order({ order }: { order: OperatorOrder }) {
           <Stack gap="x6">
             <OrderSummary
               pieces={order.pieces}
-              goodsTotal={order.goodsTotal}
+              subtotal={order.subtotal}
               freight={order.freight}
               couponDiscount={order.couponDiscount}
               memberDiscount={order.memberDiscount}

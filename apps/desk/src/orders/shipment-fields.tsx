@@ -27,7 +27,7 @@ export interface ShipmentFieldsProps {
   start?: { method: ShippingMethod; courier: string } | null;
 }
 
-/** How goods are shipped: by courier, by a person, or virtually, with the fields of each. */
+/** How products are shipped: by courier, by a person, or virtually, with the fields of each. */
 export function ShipmentFields({ shipping = NOTHING, start = null }: ShipmentFieldsProps) {
   const intl = useIntl();
   const [method, setMethod] = useState<Method>(

@@ -55,7 +55,7 @@ function RefundPage({ refund }: { refund: OperatorRefund }) {
         <Facts refund={refund} />
         <section className={orders.part}>
           <Heading level={3} size="title3">
-            <FormattedMessage id="desk.order.part.goods" />
+            <FormattedMessage id="desk.order.part.items" />
           </Heading>
           <OrderLines lines={refund.lines} />
         </section>

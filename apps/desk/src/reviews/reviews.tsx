@@ -21,7 +21,7 @@ export default function Reviews() {
   const say = (name: MessageIdBelow<'desk.reviews'>) => intl.formatMessage({ id: `desk.reviews.${name}` });
   const columns: DataColumn<OperatorReview>[] = [
     { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
-    { id: 'product', label: say('product'), cell: goods, rowHeader: true },
+    { id: 'product', label: say('product'), cell: product, rowHeader: true },
     { id: 'buyer', label: say('buyer'), cell: buyer },
     { id: 'review', label: say('review'), cell: words },
     { id: 'reply', label: say('reply'), cell: ({ reply }) => reply ?? say('state.unanswered') },
@@ -61,7 +61,7 @@ function AnswerButton({ review }: { review: OperatorReview }) {
   );
 }
 
-function goods({ productId, productName, variant, code }: OperatorReview) {
+function product({ productId, productName, variant, code }: OperatorReview) {
   return (
     <span className={styles.stack}>
       <Link href={screens.product(productId)}>{productName}</Link>

@@ -32,7 +32,7 @@ export const picture = screenStyle({
   borderRadius: tokens.radius.card,
   background: tokens.color.groundPicture,
 });
-export const goods = screenStyle({
+export const products = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.x4,

@@ -38,7 +38,7 @@ function Outcome({ before, outcome }: { before: Money; outcome: BoughtAgainLine 
   return <FormattedMessage id={`shop.order.again.${problem}`} values={values} />;
 }
 
-/** Link to the cart with the available goods. */
+/** Link to the cart with the available products. */
 export function BoughtAgainLink({ order, again }: BoughtAgainProps) {
   return (
     <LinkButton href={againAddress(order.number, again)} variant="primary">

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 /** The totals of an order. */
 export function OrderTotals({ order, children }: { order: Order; children?: ReactNode }) {
-  const { pieces, goodsTotal, freight, couponDiscount, memberDiscount, pointsCredit, adjustment, tax, total } = order;
+  const { pieces, subtotal, freight, couponDiscount, memberDiscount, pointsCredit, adjustment, tax, total } = order;
   return (
     <OrderSummary
       pieces={pieces}
-      goodsTotal={goodsTotal}
+      subtotal={subtotal}
       freight={freight}
       couponDiscount={couponDiscount}
       memberDiscount={memberDiscount}

@@ -92,7 +92,7 @@ export async function loadPromotion(
   return { promotion, product, fields: FIELDS_OF[kind](promotion.id), groups, bought, now };
 }
 
-/** The fields with which a promotion is bought; presale goods are identified by their product. */
+/** The fields with which a promotion is bought; a presale is identified by its product. */
 const FIELDS_OF: Record<PromotionKind, (id: string) => PromotionFields> = {
   flashSale: (id) => ({ secKillId: id }),
   presale: () => ({}),

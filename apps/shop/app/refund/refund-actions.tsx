@@ -18,7 +18,7 @@ export function RefundActions({ refund, size = 'small' }: RefundActionsProps) {
     <>
       {allowed.includes('send-goods') && (
         <LinkButton href={returnShipmentScreen(refund.number)} variant="primary" size={size}>
-          <FormattedMessage id="shop.refund.action.sendGoods" />
+          <FormattedMessage id="shop.refund.action.sendReturn" />
         </LinkButton>
       )}
       {allowed.includes('cancel') && <Withdraw number={refund.number} size={size} />}

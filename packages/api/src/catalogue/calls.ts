@@ -70,7 +70,7 @@ export async function getProducts(api: Api, query: ProductListQuery = {}): Promi
   const parameters = listParameters(query);
   let data = object<ProductListWire>(present((await api.get('pc/get_products', parameters)).data, 'products'));
   const canFilter = data.facets !== undefined;
-  // CRMEB finds the goods of a top category by another name only.
+  // CRMEB finds the products of a top category by another name only.
   if (!canFilter && query.categoryId && number(data.count) === 0)
     data = object<ProductListWire>(
       (await api.get('pc/get_products', { ...parameters, sid: undefined, cid: query.categoryId })).data,

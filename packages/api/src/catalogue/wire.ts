@@ -45,7 +45,7 @@ export interface ActivePromotionWire {
   most: number;
   /** Unix time. */
   stop_time: number;
-  /** Unix time at which presell goods ship; else 0. */
+  /** Unix time at which presale products ship; else 0. */
   ships_at: number;
 }
 
@@ -152,7 +152,7 @@ export interface ProductDetailWire {
   replyCount: number;
   /** The share of good reviews in percent. */
   replyChance: number;
-  /** Related goods. */
+  /** Related products. */
   good_list: ProductRowWire[];
   activity: [];
   coupons: [];

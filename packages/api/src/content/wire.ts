@@ -14,11 +14,11 @@ export interface AnnouncementDetailWire extends AnnouncementWire {
   next: ContentNeighbourWire | null;
 }
 
-/** Answer of `GET pc/get_news_detail/{id}` (goods and neighbors are not in CRMEB). */
+/** Answer of `GET pc/get_news_detail/{id}` (products and neighbors are not in CRMEB). */
 export interface NewsDetailWire extends NewsWire {
   /** HTML. */
   content: string;
-  /** The goods that the article is about, then goods that belong to them. */
+  /** The products that the article is about, then products that belong to them. */
   good_list: ProductRowWire[];
   previous: ContentNeighbourWire | null;
   next: ContentNeighbourWire | null;

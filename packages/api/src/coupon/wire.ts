@@ -11,7 +11,7 @@ export interface CouponTermsWire {
   coupon_title: string;
   /** The reduction. */
   coupon_price: string;
-  /** The minimum value of the goods. */
+  /** The minimum value of the products. */
   use_min_price: string;
   /** Days of validity after claiming, 0 for the instants below. */
   coupon_time: number;
@@ -67,7 +67,7 @@ export interface CheckoutCouponWire extends OwnCouponWire {
   is_best: 0 | 1;
   /** Empty for a coupon that can be used. */
   obstacle: CouponObstacle | '';
-  /** What the goods in its scope lack to its threshold, a decimal. */
+  /** What the products in its scope lack to its threshold, a decimal. */
   missing: string;
 }
 
@@ -83,7 +83,7 @@ export interface CheckoutCouponsRequestWire {
   cartId: string;
   new: 0 | 1;
   shippingType: 1;
-  /** 1 also returns unused coupons that cannot be used for these goods (not in CRMEB). */
+  /** 1 also returns unused coupons that cannot be used for these products (not in CRMEB). */
   all?: 1;
 }
 

@@ -20,7 +20,7 @@ export interface OperatorPromotion {
   remaining: number;
   orders: number;
   pieces: number;
-  /** Goods after the orders' discounts, without freight. */
+  /** Products after the orders' discounts, without freight. */
   amount: Money;
   startsAt: number;
   endsAt: number;

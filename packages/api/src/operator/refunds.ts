@@ -29,7 +29,7 @@ export async function getOperatorRefund(api: Api, refundNumber: string): Promise
   return readOperatorRefund(await getOwn(api, operatorPath`refunds/${refundNumber}`));
 }
 
-/** Agrees, records returned goods, or pays back. Resolves to the updated refund. */
+/** Agrees, records returned products, or pays back. Resolves to the updated refund. */
 export async function stepRefund(api: Api, refundNumber: string, step: RefundStep): Promise<OperatorRefund> {
   return readOperatorRefund(await postOwn(api, operatorPath`refunds/${refundNumber}/${step}`));
 }

@@ -107,7 +107,7 @@ export async function confirmOrder(
 
 function readCheckout(data: Untrusted<CheckoutWire>, shippingOptions: ShippingOption[]): Checkout {
   const prices = object<PriceGroupWire>(data.priceGroup);
-  const goodsTotal = amountOrZero(prices.totalPrice);
+  const subtotal = amountOrZero(prices.totalPrice);
   const freight = amountOrZero(prices.storePostage);
   const threshold = amountOrNull(prices.storeFreePostage ?? data.storeFreePostage);
   const tax = ownField<Tax>(prices.tax);
@@ -115,13 +115,13 @@ function readCheckout(data: Untrusted<CheckoutWire>, shippingOptions: ShippingOp
   return {
     key: id(data.orderKey, 'order key'),
     lines: list(data.cartInfo, readOrderLine),
-    goodsTotal,
+    subtotal,
     freight,
     freeFreightFrom: threshold !== null && threshold < NO_FREE_FREIGHT_CENTS ? threshold : null,
     freightClass: FREIGHT_CLASSES.find((known) => known === prices.freight_class) ?? null,
     shippingOptions,
     tax,
-    total: total(goodsTotal + freight + (tax?.amount ?? 0), 'checkout total'),
+    total: total(subtotal + freight + (tax?.amount ?? 0), 'checkout total'),
     address: address.id === undefined ? null : readAddress(address),
     balance: amountOrZero(object<CheckoutBuyerWire>(data.userInfo).now_money),
     methods: readMethods(data).flatMap(({ method, available }) => (available ? [method] : [])),
@@ -159,7 +159,7 @@ export async function computeOrder(
   const result = object<OrderTotalsWire>(data.result);
   return {
     kind: 'totals',
-    goodsTotal: amountOrZero(result.total_price),
+    subtotal: amountOrZero(result.total_price),
     freight: amountOrZero(result.pay_postage),
     couponDiscount: amountOrZero(result.coupon_price),
     tax: ownField<Tax>(result.tax),
@@ -178,11 +178,11 @@ export async function createOrder(
     purchaseOrderNumber?: string;
     buyNow?: boolean;
     couponId?: string;
-    /** The id of a shipping option; the shop ships as the goods need without it. */
+    /** The id of a shipping option; the shop ships as the products need without it. */
     shipping?: string | undefined;
     /** The total that the buyer saw; our backend rejects an order with another total. */
     quoted?: Money | null;
-    /** Who picks the goods up; an existing CRMEB requires it. */
+    /** Who picks the products up; an existing CRMEB requires it. */
     collector?: { name: string; phone: string } | undefined;
     /** The answers to the checkout's custom form. */
     customForm?: readonly CustomAnswer[];
@@ -255,7 +255,7 @@ export async function cancelOrder(api: Api, orderNumber: string): Promise<void> 
   await api.post('order/cancel', { id: orderNumber } satisfies CancelOrderRequestWire);
 }
 
-/** Confirms that the goods arrived. */
+/** Confirms that the products arrived. */
 export async function confirmReceipt(api: Api, orderNumber: string): Promise<void> {
   await api.post('order/take', { uni: orderNumber } satisfies OrderRequestWire);
 }
@@ -265,7 +265,7 @@ export async function deleteOrder(api: Api, orderNumber: string): Promise<void> 
   await api.post('order/del', { uni: orderNumber } satisfies OrderRequestWire);
 }
 
-/** Adds an order's goods to the cart, or elsewhere to checkout lines. Rejects with 410262 where none is available. */
+/** Adds an order's products to the cart, or elsewhere to checkout lines. Rejects with 410262 where none is available. */
 export async function buyAgain(api: Api, orderNumber: string): Promise<BoughtAgain> {
   const answer = await api.post('order/again', { uni: orderNumber } satisfies OrderRequestWire);
   const data = object<BoughtAgainWire>(answer.data);

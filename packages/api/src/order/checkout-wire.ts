@@ -44,7 +44,7 @@ export interface CheckoutWire extends PaymentMethodsWire {
   usable_integral: '0';
   integralRatio: '0';
   offlinePostage: '0';
-  /** Whether goods can be picked up. */
+  /** Whether products can be picked up. */
   store_self_mention: boolean;
   system_store: [];
   /** Not in CRMEB; CRMEB lists its stores by `store_list`. */
@@ -56,7 +56,7 @@ export interface CheckoutWire extends PaymentMethodsWire {
   deduction: false;
 }
 
-/** A field that CRMEB asks for with some goods. */
+/** A field that CRMEB asks for with some products. */
 export interface CustomFieldWire {
   title: string;
   /** The kind; `data` is a date, `id` the number of an identity card. */
@@ -75,7 +75,7 @@ export interface PriceGroupWire {
   /** The total from which freight is free. */
   storeFreePostage: string;
   isStoreFreePostage: boolean;
-  /** How the goods are shipped (not in CRMEB). */
+  /** How the products are shipped (not in CRMEB). */
   freight_class?: FreightClass;
   storePostageDiscount: number;
   levelPrice: string;
@@ -109,10 +109,10 @@ export interface CreateOrderRequestWire extends ComputeOrderRequestWire {
   new: 0 | 1;
   /** The total that the buyer saw (not in CRMEB): an order with another total is rejected. */
   pay_price?: string;
-  /** Who picks the goods up: CRMEB requires it. */
+  /** Who picks the products up: CRMEB requires it. */
   real_name?: string;
   phone?: string;
-  /** Answers to the fields of the goods. */
+  /** Answers to the fields of the products. */
   custom_form?: CustomFieldWire[];
   /** The flash sale of the line: CRMEB wants it again. */
   seckill_id?: string;

@@ -22,7 +22,7 @@ function crmeb(checkout: object) {
   return { api: createApi({ fetch, baseUrl: 'http://crmeb.test/api', locale: 'zh-CN' }), bodies };
 }
 
-test('[R2.7] the custom form of the goods is read, and its answers are sent as CRMEB stores them', async () => {
+test('[R2.7] the custom form of the products is read, and its answers are sent as CRMEB stores them', async () => {
   const { api, bodies } = crmeb({ custom_form: CUSTOM_FORM });
   const { customForm, isVirtual } = await confirmOrder(api, { lineIds: ['1'] });
   expect(isVirtual).toBe(false);
@@ -41,7 +41,7 @@ test('[R2.7] the custom form of the goods is read, and its answers are sent as C
   ]);
 });
 
-test.each([[1], ['1'], [true]])('[R2.7] goods of virtual type %j need no address', async (virtual_type) => {
+test.each([[1], ['1'], [true]])('[R2.7] products of virtual type %j need no address', async (virtual_type) => {
   const { isVirtual, customForm } = await confirmOrder(crmeb({ virtual_type }).api, { lineIds: ['1'] });
   expect([isVirtual, customForm]).toEqual([true, []]);
 });

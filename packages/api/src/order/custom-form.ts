@@ -18,12 +18,12 @@ const KINDS = {
   img: 'picture',
 } as const satisfies Record<CustomFieldWire['label'], CustomField['kind']>;
 
-/** Whether the goods need no delivery, such as keys of software. */
+/** Whether the products need no delivery, such as keys of software. */
 export function isVirtual({ virtual_type }: Untrusted<CheckoutWire>): boolean {
   return flag(virtual_type);
 }
 
-/** Reads the fields that CRMEB asks for with some goods. */
+/** Reads the fields that CRMEB asks for with some products. */
 export function readCustomForm(rows: unknown): CustomField[] {
   return list(rows, (item) => {
     const row = object<CustomFieldWire>(item);

@@ -26,19 +26,19 @@ test.each([
     'a coupon',
     { total_price: '136.50', coupon_price: '36.50', pay_price: '108.00', pay_postage: '8.00' },
     { truePrice: 33.33, sum_true_price: '100.00' },
-    { goodsTotal: 13_650, couponDiscount: 3_650, memberDiscount: 0, freight: 800, total: 10_800 },
+    { subtotal: 13_650, couponDiscount: 3_650, memberDiscount: 0, freight: 800, total: 10_800 },
   ],
   [
     'a member’s price and points',
     { total_price: '120.00', deduction_price: '5.00', pay_price: '115.00' },
     { truePrice: 38.33, sum_true_price: '115.00' },
-    { goodsTotal: 13_650, memberDiscount: 1_650, pointsCredit: 500, total: 11_500 },
+    { subtotal: 13_650, memberDiscount: 1_650, pointsCredit: 500, total: 11_500 },
   ],
   [
     'a price that the operator changed',
     { total_price: '136.50', pay_price: '130.00' },
     {},
-    { goodsTotal: 13_650, memberDiscount: 0, adjustment: -650, total: 13_000 },
+    { subtotal: 13_650, memberDiscount: 0, adjustment: -650, total: 13_000 },
   ],
 ])('[R6.3] the rows of an order with %s add up to its total', async (_name, sums, line, expected) => {
   const order = await orderWith(sums, line);

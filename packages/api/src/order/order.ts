@@ -180,7 +180,7 @@ export function readOrder(item: unknown): Order {
 function readSums(row: Untrusted<OrderWire>, isOurs: boolean) {
   const read = {
     lines: list(row.cartInfo, readOrderLine),
-    goodsTotal: amountOrZero(row.total_price),
+    subtotal: amountOrZero(row.total_price),
     couponDiscount: amountOrZero(row.coupon_price),
     memberDiscount: amountOrZero(row.memberPrice),
     pointsCredit: amountOrZero(row.deduction_price),
@@ -188,14 +188,14 @@ function readSums(row: Untrusted<OrderWire>, isOurs: boolean) {
   };
   if (isOurs || read.lines.length === 0) return read;
   const lines = list(row.cartInfo, readUndiscountedLine);
-  const goodsTotal = total(
+  const subtotal = total(
     lines.reduce((sum, line) => sum + line.lineTotal, 0),
     'sum of lines',
   );
-  const memberDiscount = total(Math.max(0, goodsTotal - read.goodsTotal), 'member discount');
-  const reduced = goodsTotal - memberDiscount - read.couponDiscount - read.pointsCredit;
+  const memberDiscount = total(Math.max(0, subtotal - read.subtotal), 'member discount');
+  const reduced = subtotal - memberDiscount - read.couponDiscount - read.pointsCredit;
   const adjustment = total(read.total - reduced - amountOrZero(row.pay_postage), 'adjustment');
-  return { ...read, lines, goodsTotal, memberDiscount, ...(adjustment !== 0 && { adjustment }) };
+  return { ...read, lines, subtotal, memberDiscount, ...(adjustment !== 0 && { adjustment }) };
 }
 
 /** A line of CRMEB at its price before all discounts, `sum_price`, which is that of one piece. */

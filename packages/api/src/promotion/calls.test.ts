@@ -76,7 +76,7 @@ describe('the calls of promotions', () => {
     expect(offer).toMatchObject({ bought: 1, variant: { id: 'u1', labels: 'Black,8 mm', remaining: 7 } });
   });
 
-  test('[R2.6] presell goods ship some days after the presale; a product without one is missing', async () => {
+  test('[R2.6] presale products ship some days after the presale; a product without one is missing', async () => {
     const start = Math.trunc(Date.now() / 1000) - 3600;
     const row = { id: 2, store_name: 'Kit', image: '', price: '320.00', ot_price: '399.00', stock: 99, sales: 1 };
     const times = { presale_start_time: start, presale_end_time: start + 86_400, presale_day: 10 };

@@ -156,7 +156,7 @@ export interface LinePromotionWire {
   id: number;
   /** When its price ends. */
   stop_time: number;
-  /** When presell goods ship. */
+  /** When presale products ship. */
   ships_at: number;
 }
 

@@ -17,7 +17,7 @@ export interface QuoteRefundRequestWire {
 /** The answer of `order/refund/cart_info`. */
 export interface RefundQuoteWire {
   cartInfo: RefundedLineWire[];
-  /** The refund amount of these goods, a decimal (not in CRMEB). */
+  /** The refund amount of these products, a decimal (not in CRMEB). */
   refund_price: string;
   /** The tax in it (not in CRMEB). */
   tax_price: string;
@@ -30,7 +30,7 @@ export interface RefundRequestWire {
   refund_reason_wap_explain: string;
   /** Addresses of uploads, joined by commas. */
   refund_reason_wap_img: string;
-  /** 1 money alone, 2 goods and money. */
+  /** 1 money alone, 2 products and money. */
   refund_type: 1 | 2;
   cart_ids: RequestedLineWire[];
   /** The amount shown to the buyer, a decimal; the request is rejected when it differs from the refund's (not in CRMEB). */
@@ -92,7 +92,7 @@ export interface RefundWire extends RefundStepsWire {
   company: string;
   /** 1 and 2 the requested kind, 3 refused, 4 to return, 5 in return transit, 6 refunded. */
   refund_type: number;
-  /** The requested kind: 1 money alone, 2 goods and money (not in CRMEB). */
+  /** The requested kind: 1 money alone, 2 products and money (not in CRMEB). */
   apply_type: 1 | 2;
   /** 1 running, 2 refunded, 3 ended without refund. */
   refund_status: 1 | 2 | 3;
@@ -121,7 +121,7 @@ export interface RefundWire extends RefundStepsWire {
   _status: RefundStatusWire;
 }
 
-/** The address for returned goods; empty until the shop agreed. */
+/** The address for returned products; empty until the shop agreed. */
 export interface ReturnAddressWire {
   refund_name: string;
   refund_phone: string;

@@ -1,6 +1,6 @@
 import type { FreightClass } from '@rider/model/shipping';
 
-/** A counter where goods are picked up: a store of CRMEB's `store_list`. */
+/** A counter where products are picked up: a store of CRMEB's `store_list`. */
 export interface StoreWire {
   id: number;
   name: string;
@@ -18,11 +18,11 @@ export interface ShippingChoiceWire {
   shipping_type: 1 | 2;
   /** The store of a pick-up. */
   store_id?: string;
-  /** The freight class that was shown; the one that the goods need without it (not in CRMEB). */
+  /** The freight class that was shown; the one that the products need without it (not in CRMEB). */
   freight_class?: string;
 }
 
-/** A way to get the goods of a checkout (not in CRMEB). */
+/** A way to get the products of a checkout (not in CRMEB). */
 export interface ShippingOptionWire {
   /** Absent for a pick-up. */
   freight_class?: FreightClass;
@@ -33,6 +33,6 @@ export interface ShippingOptionWire {
   /** ISO dates; empty while unknown. */
   first_day: string;
   last_day: string;
-  /** Why the goods cannot ship so; empty where they can. */
+  /** Why the products cannot ship so; empty where they can. */
   obstacle: '' | 'length' | 'weight';
 }

@@ -57,7 +57,7 @@ export async function readShippingOptions(
   return counters.length === 0 ? [] : [{ ...known, id: 'delivery', counter: null, freight }, ...counters];
 }
 
-/** An option's id as the fields of a request; without one the shop ships as the goods need. */
+/** An option's id as the fields of a request; without one the shop ships as the products need. */
 export function shippingToWire(optionId = 'delivery'): ShippingChoiceWire {
   if (isPickUp(optionId)) return { shipping_type: 2, store_id: optionId.slice('counter-'.length) };
   return { shipping_type: 1, ...(optionId !== 'delivery' && { freight_class: optionId }) };

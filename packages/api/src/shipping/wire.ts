@@ -11,7 +11,7 @@ export interface CourierWire {
 export interface DeliveryWire {
   /** `express`, `send` or `fictitious`; empty before it was shipped. */
   delivery_type: string;
-  /** The courier, or the person who delivers the goods. */
+  /** The courier, or the person who delivers the products. */
   delivery_name: string;
   /** The courier's code. */
   delivery_code: string;

@@ -81,7 +81,7 @@ const EXPECTED: Record<string, unknown> = {
   'address_edit.us': '3',
   pc_get_city_0: [{ id: '1' }, { id: '7362' }, { id: '13267' }],
   order_confirm: { key: '855394189741916160', total: 13650, freeFreightFrom: null, methods: ['balance', 'wechat'] },
-  order_computed: { kind: 'totals', goodsTotal: 13650, freight: 0, total: 13650 },
+  order_computed: { kind: 'totals', subtotal: 13650, freight: 0, total: 13650 },
   order_create: 'cp647021167332294656',
   'order_create.again': 'cp647021167332294656',
   order_cashier: { total: 13650, balance: 5_000_000, payBefore: 5_395_228_267_000, canPayIn: false },

@@ -33,7 +33,7 @@ export interface CartLine {
   lostPromotion?: LostPromotion | null | undefined;
 }
 
-/** The cart (`pc/get_cart_list`): orderable lines, and lines whose goods no longer exist. */
+/** The cart (`pc/get_cart_list`): orderable lines, and lines whose products no longer exist. */
 export interface Cart {
   lines: CartLine[];
   invalid: CartLine[];

@@ -12,7 +12,7 @@ export interface Category {
   children: Category[];
 }
 
-/** The data of a product card (`pc/get_products`, shelves, recommendations, related goods). */
+/** The data of a product card (`pc/get_products`, shelves, recommendations, related products). */
 export interface ProductSummary {
   id: string;
   name: string;
@@ -153,7 +153,7 @@ export interface Product {
   dispatch: Dispatch | null;
 }
 
-/** Dispatch of goods in stock that are ordered now, in the shop's time zone, working days and calendar. */
+/** Dispatch of products in stock that are ordered now, in the shop's time zone, working days and calendar. */
 export interface Dispatch {
   /** ISO date of the dispatch. */
   day: string;

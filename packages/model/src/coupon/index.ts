@@ -12,7 +12,7 @@ export interface CouponTerms {
   categoryId: string | null;
   productIds: string[];
   reduction: Money;
-  /** Minimum total of the goods in its scope. */
+  /** Minimum total of the products in its scope. */
   threshold: Money;
   validFrom: number | null;
   /** Null for one that does not expire. */
@@ -35,7 +35,7 @@ export interface OwnCoupon extends CouponTerms {
 }
 
 /**
- * Why a coupon cannot be used for an order: it is not valid yet, no goods are in its scope, these do not reach its threshold, or they do not
+ * Why a coupon cannot be used for an order: it is not valid yet, no products are in its scope, these do not reach its threshold, or they do not
  * cost more than its reduction.
  */
 export type CouponObstacle = 'not-yet-valid' | 'other-goods' | 'below-threshold' | 'above-goods';
@@ -47,7 +47,7 @@ export interface CheckoutCoupon extends CouponTerms {
   best: boolean;
   /** Null for one that can be used. */
   obstacle: CouponObstacle | null;
-  /** Amount that the goods in its scope lack to its threshold. */
+  /** Amount that the products in its scope lack to its threshold. */
   missing: Money;
 }
 

@@ -32,7 +32,7 @@ export function refundScreen(refundNumber: string): string {
   return withQuery('/refund_detail', { id: refundNumber });
 }
 
-/** Address of the form for the tracking number of returned goods. */
+/** Address of the form for the tracking number of returned products. */
 export function returnShipmentScreen(refundNumber: string): string {
   return withQuery('/refund_goods', { id: refundNumber });
 }

@@ -86,7 +86,7 @@ export interface Order {
   paymentMethod: PaymentMethod | null;
   lines: OrderLine[];
   pieces: number;
-  goodsTotal: Money;
+  subtotal: Money;
   freight: Money;
   couponDiscount: Money;
   memberDiscount: Money;
@@ -98,7 +98,7 @@ export interface Order {
   total: Money;
   addressee: string;
   phone: string;
-  /** Where the goods go, or the counter where the buyer picks them up. */
+  /** Where the products go, or the counter where the buyer picks them up. */
   address: string;
   /** The counter where the buyer picks it up; null for delivery. */
   pickUp: PickUpCounter | null;
@@ -156,13 +156,13 @@ export interface OrderList {
 export interface Checkout {
   key: string;
   lines: OrderLine[];
-  goodsTotal: Money;
+  subtotal: Money;
   freight: Money;
-  /** Goods total from which delivery is free; null for never. */
+  /** Subtotal from which delivery is free; null for never. */
   freeFreightFrom: Money | null;
-  /** How the goods are shipped; null where the backend does not report it. */
+  /** How the products are shipped; null where the backend does not report it. */
   freightClass: FreightClass | null;
-  /** The ways to get the goods; empty where the backend offers no choice. */
+  /** The ways to get the products; empty where the backend offers no choice. */
   shippingOptions: ShippingOption[];
   /** The sales tax at the address; null without one, or where the backend returns none. */
   tax: Tax | null;
@@ -170,15 +170,15 @@ export interface Checkout {
   address: Address | null;
   balance: Money;
   methods: PaymentMethod[];
-  /** The goods need no delivery, and so no address. */
+  /** The products need no delivery, and so no address. */
   isVirtual: boolean;
-  /** Fields that the buyer fills in for these goods. */
+  /** Fields that the buyer fills in for these products. */
   customForm: CustomField[];
 }
 
 /** The totals for a choice of address and method (`order/computed/{key}`), or the order already placed with the key. */
 export type ComputedOrder =
-  | { kind: 'totals'; goodsTotal: Money; freight: Money; couponDiscount: Money; tax: Tax | null; total: Money }
+  | { kind: 'totals'; subtotal: Money; freight: Money; couponDiscount: Money; tax: Tax | null; total: Money }
   | { kind: 'already-ordered'; orderNumber: string };
 
 /** The pay page (`order/cashier/{order_id}`). */

@@ -35,7 +35,7 @@ export interface Promotion extends PromotionTime {
   limitPerOrder: number | null;
   /** People of a complete group; of a group buy only. */
   people?: number;
-  /** When presale goods ship; null for goods in stock. */
+  /** When presale products ship; null for products in stock. */
   shipsAt: number | null;
 }
 

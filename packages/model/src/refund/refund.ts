@@ -2,7 +2,7 @@ import type { Money } from '../money/index.ts';
 import type { OrderLine } from '../order-line/index.ts';
 import type { RefundKind, RefundState } from './states.ts';
 
-/** How goods are returned. */
+/** How products are returned. */
 export interface ReturnLogistics {
   company: string;
   slipNumber: string;

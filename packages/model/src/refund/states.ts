@@ -1,4 +1,4 @@
-/** Kind of a refund request: money only, or money for returned goods. */
+/** Kind of a refund request: money only, or money for returned products. */
 export type RefundKind = 'refund-only' | 'return-and-refund';
 
 /** The states of a refund. */
@@ -13,7 +13,7 @@ export const REFUND_STATES = [
   'cancelled',
 ] as const;
 /**
- * State of a refund: requested, agreed (payment follows), goods to be returned, goods on their way back, goods received by the shop
+ * State of a refund: requested, agreed (payment follows), products to be returned, products on their way back, products received by the shop
  * (payment follows), refunded, rejected, or withdrawn by the buyer.
  */
 export type RefundState = (typeof REFUND_STATES)[number];
@@ -48,7 +48,7 @@ const ENDED: Readonly<Record<'refunded' | 'refused' | 'cancelled', Ways>> = {
 
 /**
  * The only state machine of a refund, used by the backend's rules and by the buttons of shop and desk. A buyer may withdraw a request until
- * the goods are on their way; the shop may reject it until it has received them, because they may be missing or wrong.
+ * the products are on their way; the shop may reject it until it has received them, because they may be missing or wrong.
  */
 const TRANSITIONS: Readonly<Record<RefundKind, Readonly<Record<RefundState, Ways>>>> = {
   'refund-only': {
@@ -98,7 +98,7 @@ export function isOpenRefund(state: RefundState): boolean {
   return (OPEN_REFUND_STATES as readonly RefundState[]).includes(state);
 }
 
-/** The kinds of refund that can be requested: goods can be returned only after shipping. */
-export function refundKindsOf(goodsWereSent: boolean): readonly RefundKind[] {
-  return goodsWereSent ? ['refund-only', 'return-and-refund'] : ['refund-only'];
+/** The kinds of refund that can be requested: products can be returned only after shipping. */
+export function refundKindsOf(hasShipped: boolean): readonly RefundKind[] {
+  return hasShipped ? ['refund-only', 'return-and-refund'] : ['refund-only'];
 }

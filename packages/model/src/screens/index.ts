@@ -30,7 +30,7 @@ export function orderScreen(orderNumber: string): string {
 export const screens = {
   home: '/',
   categories: '/goods_cate',
-  /** Address of a category by its level, 1 at the top: its overview where it has one, else its goods. */
+  /** Address of a category by its level, 1 at the top: its overview where it has one, else its products. */
   category: (category: AddressedCategory, level: 1 | 2 | 3): string => {
     const { id, name: title, banner: ban, children } = category;
     if (level === 1 || (level === 2 && children.length > 0)) return withQuery('/goods_cate_a', { id, title, ban });
@@ -38,9 +38,9 @@ export const screens = {
   },
   /** The canonical address of a category's overview. */
   categoryOverview: (id: string): string => withQuery('/goods_cate_a', { id }),
-  /** The canonical address of a category's goods. */
+  /** The canonical address of a category's products. */
   categoryProducts: (id: string): string => withQuery('/goods_cate_b', { cid: '0', sid: id }),
-  goods: '/goods_list',
+  products: '/goods_list',
   search: (title?: string): string => withQuery('/goods_search', { title }),
   product: productScreen,
 

@@ -37,8 +37,8 @@ describe('freight', () => {
     ],
     ['100 hinges in three', [hinges(100)], SMALL, 3600],
     ['free from $500', [hinges(100)], money(50_000), 0],
-  ])('[R2.7] ground service: %s', (_what, goods, total, cents) => {
-    expect(freightFor('ground', goods, total)).toBe(cents);
+  ])('[R2.7] ground service: %s', (_what, pieces, total, cents) => {
+    expect(freightFor('ground', pieces, total)).toBe(cents);
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe('freight', () => {
     ['up to 150 kg', [{ lengthMm: 3000, weightKg: 30, quantity: 5 }], 9500],
     ['up to 500 kg', [{ lengthMm: 3000, weightKg: 30.0002, quantity: 5 }, channels(1)], 14_500],
     ['more', [{ lengthMm: 3000, weightKg: 29.5, quantity: 17 }], 21_000],
-  ])('[R2.7] a pallet costs by weight, whatever the products cost: %s', (_what, goods, cents) => {
-    expect(freightFor('pallet', goods, money(900_000))).toBe(cents);
+  ])('[R2.7] a pallet costs by weight, whatever the products cost: %s', (_what, pieces, cents) => {
+    expect(freightFor('pallet', pieces, money(900_000))).toBe(cents);
   });
 });

@@ -1,17 +1,17 @@
 import { money, type Money } from '../money/index.ts';
 
-/** How goods are shipped: by ground service in parcels, or by pallet. */
+/** How products are shipped: by ground service in parcels, or by pallet. */
 export const FREIGHT_CLASSES = ['ground', 'pallet'] as const;
-/** How goods are shipped: by ground service in parcels, or by pallet. */
+/** How products are shipped: by ground service in parcels, or by pallet. */
 export type FreightClass = (typeof FREIGHT_CLASSES)[number];
 
-/** Longer goods always ship by pallet. */
+/** Longer products always ship by pallet. */
 export const LONGEST_PARCEL_MM = 2400;
-/** Heavier goods ship by pallet. */
+/** Heavier products ship by pallet. */
 export const HEAVIEST_PARCEL_KG = 30;
 /** Price of a parcel by ground service. */
 export const PARCEL_FREIGHT: Money = money(1200);
-/** Goods total from which ground service is free. Pallets never are. */
+/** Subtotal from which ground service is free. Pallets never are. */
 export const FREE_FREIGHT_FROM: Money = money(50_000);
 /** Price of pallets up to a weight, in ascending order. */
 export const PALLET_FREIGHT = [
@@ -26,40 +26,40 @@ export const DELIVERY_DAYS: Readonly<Record<FreightClass, readonly [number, numb
   pallet: [3, 8],
 };
 
-/** A piece of goods as it is shipped. */
+/** A piece as it is shipped. */
 export interface ShippedPiece {
   /** Millimetres; 0 where it fits into a parcel anyway. */
   lengthMm: number;
   weightKg: number;
 }
 
-/** Goods of an order as they are shipped. */
+/** Products of an order as they are shipped. */
 export interface ShippedLine extends ShippedPiece {
   quantity: number;
 }
 
-/** Why goods ship by pallet; null for ground service. */
+/** Why products ship by pallet; null for ground service. */
 export function palletReason({ lengthMm, weightKg }: ShippedPiece): 'length' | 'weight' | null {
   if (lengthMm > LONGEST_PARCEL_MM) return 'length';
   return weightKg > HEAVIEST_PARCEL_KG ? 'weight' : null;
 }
 
-/** The class in which goods are shipped together: one piece for the pallet takes the others with it. */
-export function freightClassOf(goods: readonly ShippedPiece[]): FreightClass {
-  return goods.some((piece) => palletReason(piece) !== null) ? 'pallet' : 'ground';
+/** The class in which products are shipped together: one piece for the pallet takes the others with it. */
+export function freightClassOf(pieces: readonly ShippedPiece[]): FreightClass {
+  return pieces.some((piece) => palletReason(piece) !== null) ? 'pallet' : 'ground';
 }
 
 /** Weight in grams, in which sums are exact. */
-function gramsOf(goods: readonly ShippedLine[]): number {
-  return goods.reduce((sum, { weightKg, quantity }) => sum + Math.round(weightKg * 1000) * quantity, 0);
+function gramsOf(pieces: readonly ShippedLine[]): number {
+  return pieces.reduce((sum, { weightKg, quantity }) => sum + Math.round(weightKg * 1000) * quantity, 0);
 }
 
-/** Freight of goods that are shipped together in a class. Ground service is charged by the parcel and free from a goods total. */
-export function freightFor(freightClass: FreightClass, goods: readonly ShippedLine[], goodsTotal: Money): Money {
-  const grams = gramsOf(goods);
+/** Freight of products that are shipped together in a class. Ground service is charged by the parcel and free from a certain subtotal. */
+export function freightFor(freightClass: FreightClass, pieces: readonly ShippedLine[], subtotal: Money): Money {
+  const grams = gramsOf(pieces);
   if (freightClass === 'pallet')
     return PALLET_FREIGHT.find(({ upToKg }) => grams <= upToKg * 1000)?.freight ?? money(0);
-  if (goodsTotal >= FREE_FREIGHT_FROM) return money(0);
+  if (subtotal >= FREE_FREIGHT_FROM) return money(0);
   const parcels = Math.max(1, Math.ceil(grams / (HEAVIEST_PARCEL_KG * 1000)));
   return money(parcels * PARCEL_FREIGHT);
 }

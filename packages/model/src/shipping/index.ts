@@ -20,7 +20,7 @@ export { CUT_OFF_HOUR, dispatchDay, isWorkingDay, workingDayAfter, type ClosedDa
 /** How an order is shipped: by a courier company, by a person of the shop, not at all, or by the buyer, who picks it up. */
 export type ShippingMethod = 'deliver' | 'person' | 'virtual' | 'pickup';
 
-/** Whether goods that are shipped so have a track. */
+/** Whether products that are shipped so have a track. */
 export function isTracked(method: ShippingMethod | null): boolean {
   return method === 'deliver' || method === 'person';
 }

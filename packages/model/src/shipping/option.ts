@@ -2,7 +2,7 @@ import type { Money } from '../money/index.ts';
 import { DELIVERY_DAYS, type FreightClass } from './freight.ts';
 import { workingDayAfter, type ClosedDays } from './working-days.ts';
 
-/** A counter of the shop where goods are picked up; texts in the reader's language, empty where unknown. */
+/** A counter of the shop where products are picked up; texts in the reader's language, empty where unknown. */
 export interface PickUpCounter {
   name: string;
   /** On one line. */
@@ -12,7 +12,7 @@ export interface PickUpCounter {
   hours: string;
 }
 
-/** A way to get the goods of a checkout: shipped in a freight class, or picked up at a counter. */
+/** A way to get the products of a checkout: shipped in a freight class, or picked up at a counter. */
 export interface ShippingOption {
   /** Names the choice in forms and requests. */
   id: string;
@@ -21,9 +21,9 @@ export interface ShippingOption {
   /** Null for delivery. */
   counter: PickUpCounter | null;
   freight: Money;
-  /** ISO dates: first and last day of arrival, or the day on which the goods are ready twice; null while unknown. */
+  /** ISO dates: first and last day of arrival, or the day on which the products are ready twice; null while unknown. */
   days: readonly [first: string, last: string] | null;
-  /** Why the goods cannot ship so; null where they can. */
+  /** Why the products cannot ship so; null where they can. */
   obstacle: 'length' | 'weight' | null;
 }
 
@@ -32,7 +32,7 @@ export function isPickUp(optionId: string): boolean {
   return optionId.startsWith('counter-');
 }
 
-/** First and last day on which goods arrive that leave on the working day `dispatch`. */
+/** First and last day on which products arrive that leave on the working day `dispatch`. */
 export function arrivalDays(freightClass: FreightClass, dispatch: string, closedDays: ClosedDays): [string, string] {
   const [least, most] = DELIVERY_DAYS[freightClass];
   return [workingDayAfter(dispatch, least, closedDays), workingDayAfter(dispatch, most, closedDays)];

@@ -1,4 +1,4 @@
-/** Hour on the shop's clock until which goods in stock leave the same day, as the shipping policy promises. */
+/** Hour on the shop's clock until which products in stock leave the same day, as the shipping policy promises. */
 export const CUT_OFF_HOUR = 14;
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether goods leave the shop on a day, `2026-11-26`: neither on weekends nor on closed days. */
+/** Whether products leave the shop on a day, `2026-11-26`: neither on weekends nor on closed days. */
 export function isWorkingDay(day: string, closedDays: ClosedDays): boolean {
   const weekday = new Date(day).getUTCDay();
   return weekday !== SATURDAY && weekday !== SUNDAY && !closedDays.has(day);
@@ -29,7 +29,7 @@ export function workingDayAfter(day: string, count: number, closedDays: ClosedDa
   return found;
 }
 
-/** The day on which goods in stock leave that are ordered at this time of the shop's clock. */
+/** The day on which products in stock leave that are ordered at this time of the shop's clock. */
 export function dispatchDay({ day, hour }: { day: string; hour: number }, closedDays: ClosedDays): string {
   return workingDayAfter(hour < CUT_OFF_HOUR ? day : dayAfter(day), 0, closedDays);
 }

@@ -128,7 +128,7 @@ export interface Announcement extends AnnouncementSummary {
   next: ContentNeighbour | null;
 }
 
-/** An article with its text and the goods it is about; `html` is untrusted. `previous` is the older one. */
+/** An article with its text and the products it is about; `html` is untrusted. `previous` is the older one. */
 export interface NewsArticle extends NewsSummary {
   categoryId: string;
   author: string;

@@ -10,7 +10,7 @@ export interface Tax {
   rate: number;
   /** Whether the freight is taxed too. */
   taxesFreight: boolean;
-  /** Country and state where the goods go, as `US-CA`, or the country alone. */
+  /** Country and state where the products go, as `US-CA`, or the country alone. */
   region: string;
   /** The name of the place in the reader's language where the shop collects no tax there; absent otherwise. */
   uncollectedIn?: string;

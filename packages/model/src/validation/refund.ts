@@ -5,7 +5,7 @@ import { countWords } from './count-words.ts';
 
 const photos = v.pipe(v.optional(v.array(v.string()), []), v.maxLength(REFUND_PHOTOS, 'validation.refund.photos'));
 
-/** A refund request without its goods: kind, reason, remark, photos. */
+/** A refund request without its products: kind, reason, remark, photos. */
 export const refundReasonSchema = v.object({
   kind: choiceOf(['refund-only', 'return-and-refund'], 'validation.refund.kind'),
   reason: shortText('validation.refund.reason'),
@@ -16,7 +16,7 @@ export const refundReasonSchema = v.object({
   photos,
 });
 
-/** A refund request with its goods. Only the shop can check how many pieces are left. */
+/** A refund request with its products. Only the shop can check how many pieces are left. */
 export const refundSchema = v.object({
   ...refundReasonSchema.entries,
   lines: v.pipe(
@@ -31,7 +31,7 @@ export const refundSchema = v.object({
   ),
 });
 
-/** How goods are returned: company and tracking number, and an optional phone number. */
+/** How products are returned: company and tracking number, and an optional phone number. */
 export const returnLogisticsSchema = v.object({
   company: shortText('validation.logistics.company'),
   slipNumber: shortText('validation.logistics.slipNumber'),

@@ -28,7 +28,7 @@ export function OpenLine({ line, outcome }: { line: OrderLine; outcome: FormOutc
   return (
     <ReviewForm
       {...wiring}
-      goods={line}
+      product={line}
       brief={!publishesReviews}
       upload={uploadPicture}
       maxPhotos={REVIEW_PHOTOS}
@@ -101,7 +101,7 @@ export function ReviewedLine({ line, review }: { line: OrderLine; review: OwnRev
 
 function ReviewedProduct({ line, children }: { line: OrderLine; children?: ReactNode }) {
   return (
-    <div className={styles.goods}>
+    <div className={styles.product}>
       <Picture src={line.image} size={64} className={styles.picture} />
       <div className={styles.words}>
         <Link href={screens.product(line.productId)} className={styles.name}>

@@ -15,7 +15,7 @@ export const line = screenStyle({
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,
   borderRadius: tokens.radius.card,
 });
-export const goods = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space.x3 });
+export const product = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space.x3 });
 export const picture = screenStyle({ inlineSize: steps(16) });
 export const words = screenStyle({
   display: 'grid',

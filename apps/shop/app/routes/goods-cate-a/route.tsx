@@ -72,7 +72,7 @@ function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo>
           <SectionHead
             title={intl.formatMessage({ id: 'shop.categories.bestsellers' })}
             href={screens.categoryProducts(category.id)}
-            more={intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: name })}
+            more={intl.formatMessage({ id: 'shop.categories.allProducts' }, { category: name })}
           />
           <ProductGrid layout="shelf" products={items} />
         </section>

@@ -37,7 +37,7 @@ function AllCategories() {
           <SectionHead
             title={category.name}
             href={screens.categoryProducts(category.id)}
-            more={intl.formatMessage({ id: 'shop.categories.allGoods' }, { category: category.name })}
+            more={intl.formatMessage({ id: 'shop.categories.allProducts' }, { category: category.name })}
           />
           <CategoryTiles categories={category.children} getHref={categoryPath} />
         </section>

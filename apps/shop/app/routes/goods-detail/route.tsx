@@ -88,7 +88,7 @@ function ProductOrPromotion() {
   return id === undefined ? (
     <Suspense>
       <PromotionPage>
-        {(goods) => <ProductScreen product={goods.promoted.product} full={goods.promoted.product} {...goods} />}
+        {(page) => <ProductScreen product={page.promoted.product} full={page.promoted.product} {...page} />}
       </PromotionPage>
     </Suspense>
   ) : (

@@ -13,7 +13,7 @@ export const handle: ScreenHandle = { reads: readsOnly() };
 export const loader = serverLoader([groupBuysQuery]);
 export const clientLoader = browserLoader([groupBuysQuery]);
 
-/** Goods that groups of buyers get at a lower price. */
+/** Products that groups of buyers get at a lower price. */
 export default function GroupBuys() {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

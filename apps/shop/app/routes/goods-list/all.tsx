@@ -20,7 +20,7 @@ const queriesOf = (request: Request) => [listQueryOf(PATH, new URL(request.url).
 export const loader = serverLoader(queriesOf);
 export const clientLoader = browserLoader(queriesOf);
 
-/** All goods of the shop. */
+/** All products of the shop. */
 function AllProducts() {
   const intl = useIntl();
   const [parameters] = useSearchParams();

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = browserLoader((request) => [listQueryOf(PATH, parametersOf(request))]);
 
-/** The goods of one category. Name and banner come from the category tree, never from the address. */
+/** The products of one category. Name and banner come from the category tree, never from the address. */
 function CategoryScreen() {
   const [parameters] = useSearchParams();
   const tree = useQuery(categoriesQuery);

@@ -22,7 +22,7 @@ import { listQueryOf } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './list.css.ts';
 
-/** The three screens that list goods. */
+/** The three screens that list products. */
 export type ListPath = '/goods_cate_b' | '/goods_list' | '/goods_search';
 
 interface FilteredListProps {

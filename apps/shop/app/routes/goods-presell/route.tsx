@@ -26,7 +26,7 @@ const queriesOf = (request: Request) => [presalesQuery(stateOf(new URL(request.u
 export const loader = serverLoader(queriesOf);
 export const clientLoader = browserLoader(queriesOf);
 
-/** Goods that can be reserved before they are in stock, by state: active, scheduled, ended. */
+/** Products that can be reserved before they are in stock, by state: active, scheduled, ended. */
 export default function Presales() {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

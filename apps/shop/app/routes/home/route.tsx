@@ -44,9 +44,9 @@ function Home() {
       <Part query={noticesQuery}>{(notices) => <Notices notices={notices} />}</Part>
       <TopCategories className={styles.section} />
       <Part query={homePromotionsQuery}>{(promotions) => <Promotions promotions={promotions} renew={renew} />}</Part>
-      <ShelfSection kind="best" href={screens.goods} band />
-      <ShelfSection kind="new" href={`${screens.goods}?sort=newest`} />
-      <ShelfSection kind="hot" href={`${screens.goods}?sort=sales`} band />
+      <ShelfSection kind="best" href={screens.products} band />
+      <ShelfSection kind="new" href={`${screens.products}?sort=newest`} />
+      <ShelfSection kind="hot" href={`${screens.products}?sort=sales`} band />
       <Container>
         <Part query={newsQuery}>{(articles) => <News articles={articles} />}</Part>
       </Container>

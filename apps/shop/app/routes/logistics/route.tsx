@@ -57,7 +57,7 @@ export default function Logistics() {
       )}
       <Stack as="section" gap="x3">
         <Heading level={2} size="title3">
-          <FormattedMessage id="shop.logistics.goods" />
+          <FormattedMessage id="shop.logistics.items" />
         </Heading>
         <OrderLines lines={parcel ? linesInParcel(order.lines, parcel) : order.lines} />
       </Stack>

@@ -33,7 +33,7 @@ function needs(request: Request) {
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** An article with the goods it is about. */
+/** An article with the products it is about. */
 export default function NewsDetail() {
   const intl = useIntl();
   const locale = useLocale();
@@ -71,9 +71,9 @@ export default function NewsDetail() {
         </Stack>
       </Container>
       {products.length > 0 && (
-        <Container as="section" aria-labelledby="related-goods" className={styles.goods}>
-          <Heading level={2} id="related-goods">
-            {intl.formatMessage({ id: 'shop.news.goods' })}
+        <Container as="section" aria-labelledby="related-products" className={styles.products}>
+          <Heading level={2} id="related-products">
+            {intl.formatMessage({ id: 'shop.news.products' })}
           </Heading>
           <ProductGrid layout="shelf" products={products} />
         </Container>

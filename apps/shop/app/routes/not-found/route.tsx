@@ -6,7 +6,7 @@ export const handle: ScreenHandle = { reads: readsOnly() };
 
 /** Any unmatched address. A product's without its id leads to all products. */
 function answer({ params }: { params: Params }): never {
-  if (/^goods_detail\/?$/i.test(params['*'] ?? '')) throw redirect(screens.goods);
+  if (/^goods_detail\/?$/i.test(params['*'] ?? '')) throw redirect(screens.products);
   throw data(null, { status: 404 });
 }
 

@@ -11,7 +11,7 @@ export function CouponObstacleText({ coupon }: { coupon: CheckoutCoupon }) {
     case 'not-yet-valid':
       return <FormattedMessage id="shop.checkout.coupon.notYetValid" />;
     case 'other-goods':
-      return <FormattedMessage id="shop.checkout.coupon.otherGoods" />;
+      return <FormattedMessage id="shop.checkout.coupon.otherItems" />;
     case 'below-threshold':
       return (
         <FormattedMessage
@@ -22,7 +22,7 @@ export function CouponObstacleText({ coupon }: { coupon: CheckoutCoupon }) {
     case 'above-goods':
       return (
         <FormattedMessage
-          id="shop.checkout.coupon.aboveGoods"
+          id="shop.checkout.coupon.aboveItems"
           values={{ amount: formatMoney(intl, coupon.reduction) }}
         />
       );

@@ -21,7 +21,7 @@ const texts: Record<string, string> = uiMessages;
 /** The form as it would be sent. */
 const sent = () => new FormData(document.querySelector('form') ?? undefined);
 
-test('[R2.7] fields of the goods are required where the shop says so, and sent with the order', async () => {
+test('[R2.7] fields of the products are required where the shop says so, and sent with the order', async () => {
   render(
     <IntlProvider locale="en-US" messages={texts}>
       <form id="order">
@@ -51,7 +51,7 @@ test.each([['x'], ['[{"title":1}]'], [undefined]])('[R2.7] %j is no custom form'
   expect(customAnswersOf(form)).toEqual([]);
 });
 
-test('[R2.7] virtual goods need no address', () => {
+test('[R2.7] virtual products need no address', () => {
   expect(orderRules.check({ virtual: '1', message: '' }).errors).toBeUndefined();
   expect(orderRules.check({ message: '' }).errors).toHaveProperty('addressId');
 });

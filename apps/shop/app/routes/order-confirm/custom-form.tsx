@@ -18,7 +18,7 @@ const INPUT_TYPES = {
 
 const MOST_PICTURES = 8;
 
-/** The fields that the shop asks for with these goods. `typed` are the answers of a rejected form. */
+/** The fields that the shop asks for with these products. `typed` are the answers of a rejected form. */
 export function CustomForm({ fields, typed }: { fields: readonly CustomField[]; typed: Texts | undefined }) {
   if (fields.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { Texts } from '@rider/web/form';
 /** The name of an answer to the custom form. */
 export const customName = (index: number) => `custom.${index}`;
 
-/** Validates the order form; goods that are picked up or virtual need no address. */
+/** Validates the order form; products that are picked up or virtual need no address. */
 export const orderRules = {
   intent: 'order',
   check: (typed: Texts) => {

@@ -132,7 +132,7 @@ function Refused({ message }: { message: string }) {
   );
 }
 
-/** Shipping, address, goods, coupon, message to the shop, and totals. */
+/** Shipping, address, products, coupon, message to the shop, and totals. */
 function Checkout() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
@@ -172,7 +172,7 @@ function Checkout() {
             )}
             <Stack as="section">
               <Heading level={2} size="title3">
-                <FormattedMessage id="shop.checkout.goods" />
+                <FormattedMessage id="shop.checkout.items" />
               </Heading>
               <OrderLines lines={checkout.lines} />
             </Stack>
@@ -207,7 +207,7 @@ function Checkout() {
               )}
               <OrderSummary
                 pieces={checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
-                goodsTotal={totals.goodsTotal}
+                subtotal={totals.subtotal}
                 freight={totals.freight}
                 couponDiscount={totals.couponDiscount}
                 tax={totals.tax}

@@ -16,7 +16,7 @@ export interface ShippingChoiceProps {
   onChoose: (optionId: string) => void;
 }
 
-/** The ways to get the goods, each with its price and its days. */
+/** The ways to get the products, each with its price and its days. */
 export function ShippingChoice({ options, value, onChoose }: ShippingChoiceProps) {
   const intl = useIntl();
   return (
@@ -52,7 +52,7 @@ function cardOf(intl: IntlShape, option: ShippingOption): OptionCard {
   };
 }
 
-/** Why goods cannot ship so, or when they arrive or are ready; address and hours of a counter. */
+/** Why products cannot ship so, or when they arrive or are ready; address and hours of a counter. */
 function linesOf(intl: IntlShape, { counter, freightClass, days, obstacle }: ShippingOption): string[] {
   if (obstacle !== null) {
     const meters = intl.formatNumber(LONGEST_PARCEL_MM / 1000);

@@ -34,7 +34,7 @@ export function preferredCoupon(coupons: readonly CheckoutCoupon[] | undefined):
   return coupons?.find(({ best }) => best)?.id ?? '';
 }
 
-/** The initially selected shipping option: as the goods need. */
+/** The initially selected shipping option: as the products need. */
 export function preferredShipping({ shippingOptions }: Checkout): string | undefined {
   return shippingOptions.find(({ obstacle }) => obstacle === null)?.id;
 }
@@ -66,7 +66,7 @@ export function useTotals(checkout: Checkout, choice: CheckoutChoice) {
   );
   const totals = data?.kind === 'totals' ? data : { ...checkout, couponDiscount: money(0) };
   return {
-    goodsTotal: totals.goodsTotal,
+    subtotal: totals.subtotal,
     freight: totals.freight,
     couponDiscount: totals.couponDiscount,
     tax: totals.tax,

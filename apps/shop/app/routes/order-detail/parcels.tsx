@@ -28,7 +28,7 @@ function Parcel({ order, parcel, position }: { order: Order; parcel: OrderParcel
   // More parcels follow an order of which a part is shipped.
   const count = isPartShipped(order) ? 0 : order.parcels.length;
   const { courier, trackingNumber, person, personPhone, content, method } = parcel.shipping;
-  const goods = linesInParcel(order.lines, parcel).map(
+  const contents = linesInParcel(order.lines, parcel).map(
     ({ quantity, unit, name, variant }) =>
       `${formatQuantity(intl, quantity, unit)} ${[name, variant].filter(Boolean).join(' · ')}`,
   );
@@ -46,7 +46,7 @@ function Parcel({ order, parcel, position }: { order: Order; parcel: OrderParcel
         )}
       </Text>
       <Text size="small" tone="quiet">
-        {intl.formatList(goods)}
+        {intl.formatList(contents)}
       </Text>
     </div>
   );

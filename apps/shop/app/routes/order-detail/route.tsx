@@ -109,7 +109,7 @@ export default function OrderDetail() {
           <Parcels order={order} />
           <Stack as="section" gap="x3">
             <Heading level={2} size="title3">
-              <FormattedMessage id="shop.order.goods" />
+              <FormattedMessage id="shop.order.items" />
             </Heading>
             <OrderLines lines={order.lines} pickUp={order.pickUp !== null} />
           </Stack>

@@ -8,7 +8,7 @@ import { formatMoney } from '@rider/ui/price';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** What was requested, why, and how the goods are returned; empty rows are left out. */
+/** What was requested, why, and how the products are returned; empty rows are left out. */
 export function RefundFacts({ refund }: { refund: Refund }) {
   const intl = useIntl();
   const { logistics } = refund;

@@ -53,14 +53,14 @@ function needs(request: Request) {
 export const loader = buyerLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** The form for the shipment of returned goods. */
+/** The form for the shipment of returned products. */
 export default function ReturnShipment() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();
   const refund = useQuery(refundQuery(number));
   return (
     <Page width="task">
-      <FormHead title={intl.formatMessage({ id: 'shop.refund.goods.title' })}>
+      <FormHead title={intl.formatMessage({ id: 'shop.refund.return.title' })}>
         <Link href={refundScreen(number)}>
           <FormattedMessage id="shop.refund.title" values={{ number }} />
         </Link>
@@ -70,7 +70,7 @@ export default function ReturnShipment() {
       ) : (
         <EmptyState
           icon="info"
-          title={<FormattedMessage id="shop.refund.goods.notNow" />}
+          title={<FormattedMessage id="shop.refund.return.notNow" />}
           actions={
             <LinkButton href={refundScreen(number)} variant="primary">
               <FormattedMessage id="shop.refund.ask.see" />

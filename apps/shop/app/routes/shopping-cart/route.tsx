@@ -79,7 +79,7 @@ function NothingInCart() {
   );
 }
 
-/** The totals of each parcel: goods in stock go together, presell goods by the day on which they ship. */
+/** The totals of each parcel: products in stock go together, presale products by the day on which they ship. */
 function Parcels({ lines, pending }: { lines: ShownLine[]; pending: boolean }) {
   const orderable = lines.filter(({ problem }) => problem === null);
   const left = lines.length - orderable.length;
@@ -102,7 +102,7 @@ function Parcels({ lines, pending }: { lines: ShownLine[]; pending: boolean }) {
   );
 }
 
-/** When a line ships, epoch milliseconds; 0 for goods in stock. */
+/** When a line ships, epoch milliseconds; 0 for products in stock. */
 function shippingDay({ promotion }: ShownLine): number {
   return promotion?.shipsAt ?? 0;
 }
@@ -110,7 +110,7 @@ function shippingDay({ promotion }: ShownLine): number {
 /** Props of the totals of a parcel. */
 interface TotalsProps {
   lines: ShownLine[];
-  /** When it ships, epoch milliseconds; 0 for goods in stock. */
+  /** When it ships, epoch milliseconds; 0 for products in stock. */
   shipsAt: number;
   /** Lines that cannot be ordered, which are left out. */
   left: number;
@@ -122,7 +122,7 @@ interface TotalsProps {
 function Totals({ lines: orderable, shipsAt, left, apart, pending }: TotalsProps) {
   const intl = useIntl();
   const { tax } = useQuery(capabilitiesQuery);
-  const goodsTotal = money(orderable.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
+  const subtotal = money(orderable.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
   const address = checkoutScreen(orderable.map(({ id }) => id));
   const values = { day: formatDay(intl, shipsAt) };
   const isPresale = apart && shipsAt > 0;
@@ -134,8 +134,8 @@ function Totals({ lines: orderable, shipsAt, left, apart, pending }: TotalsProps
     <OrderSummary
       title={apart ? <FormattedMessage id={title} values={values} /> : undefined}
       pieces={orderable.reduce((sum, { quantity }) => sum + quantity, 0)}
-      goodsTotal={goodsTotal}
-      total={goodsTotal}
+      subtotal={subtotal}
+      total={subtotal}
       pending={pending}
     >
       {left > 0 && (

@@ -17,8 +17,8 @@ const PAGE_SIZE = 100;
 /** Every public page in every language, with its alternates. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { origin } = args.context.get(requestScope);
-  const { home, categories, goods, about, contact, policy, news, notices } = screens;
-  const paths = [home, categories, goods, about, contact, policy, news, notices];
+  const { home, categories, products, about, contact, policy, news, notices } = screens;
+  const paths = [home, categories, products, about, contact, policy, news, notices];
   await callBackend(args, async ({ api }) => {
     paths.push(...(await getCategories(api)).flatMap(categoryPaths));
     const lists: [read: (page: Page) => Promise<ContentList<{ id: string }>>, screen: (id: string) => string][] = [

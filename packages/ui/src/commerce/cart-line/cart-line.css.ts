@@ -7,7 +7,7 @@ export const line = componentStyle({
   display: 'grid',
   gridTemplateColumns: `${steps(18)} 1fr auto`,
   gridTemplateAreas:
-    '"picture goods total" "picture price price" "quantity quantity quantity" "message message message"',
+    '"picture product total" "picture price price" "quantity quantity quantity" "message message message"',
   columnGap: tokens.space.x4,
   rowGap: tokens.space.x2,
   paddingBlock: tokens.space.x4,
@@ -15,7 +15,7 @@ export const line = componentStyle({
   '@media': {
     [media.large]: {
       gridTemplateColumns: lineColumns,
-      gridTemplateAreas: '"picture goods price quantity total" "picture message message message message"',
+      gridTemplateAreas: '"picture product price quantity total" "picture message message message message"',
       alignItems: 'start',
     },
   },
@@ -25,7 +25,7 @@ export const picture = componentStyle({
   alignSelf: 'start',
   selectors: { '[data-state="gone"] > &': { opacity: 0.5 } },
 });
-export const goods = componentStyle({ gridArea: 'goods', display: 'grid', gap: tokens.space.x1, minInlineSize: 0 });
+export const product = componentStyle({ gridArea: 'product', display: 'grid', gap: tokens.space.x1, minInlineSize: 0 });
 export const name = componentStyle({
   color: tokens.color.ink,
   fontWeight: tokens.weight.medium,

@@ -39,7 +39,7 @@ export function CartLine(props: CartLineProps) {
   return (
     <article data-component="cart-line" data-state={line.problem ?? undefined} className={styles.line}>
       <Picture src={line.image} size={88} loading="lazy" className={styles.picture} />
-      <div className={styles.goods}>
+      <div className={styles.product}>
         {gone ? (
           <span className={styles.name}>{line.name}</span>
         ) : (

@@ -17,7 +17,7 @@ export const heads = componentStyle({
     },
   },
 });
-export const goodsHead = componentStyle({ gridColumn: 'span 2' });
+export const productHead = componentStyle({ gridColumn: 'span 2' });
 export const totalHead = componentStyle({ textAlign: 'end' });
 export const lines = componentStyle({
   ...plainList,

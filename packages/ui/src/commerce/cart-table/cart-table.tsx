@@ -79,8 +79,8 @@ export function CartTable({ lines, empty, onQuantityChange, onRemove, onRetry }:
 function ColumnHeads() {
   return (
     <div aria-hidden className={styles.heads}>
-      <span className={styles.goodsHead}>
-        <FormattedMessage id="ui.cartTable.goods" />
+      <span className={styles.productHead}>
+        <FormattedMessage id="ui.cartTable.product" />
       </span>
       <span>
         <FormattedMessage id="ui.cartTable.price" />

@@ -45,7 +45,7 @@ export const lines = componentStyle({
 export const line = componentStyle({
   display: 'grid',
   gridTemplateColumns: `${steps(14)} minmax(0, 1fr) auto`,
-  gridTemplateAreas: '"picture goods amount" "picture quantity quantity"',
+  gridTemplateAreas: '"picture product amount" "picture quantity quantity"',
   columnGap: tokens.space.x4,
   rowGap: tokens.space.x1,
   paddingBlock: tokens.space.x3,
@@ -53,7 +53,7 @@ export const line = componentStyle({
   '@media': {
     [media.medium]: {
       gridTemplateColumns: `${steps(16)} minmax(0, 1fr) ${steps(37.5)} ${steps(27.5)}`,
-      gridTemplateAreas: '"picture goods quantity amount"',
+      gridTemplateAreas: '"picture product quantity amount"',
     },
   },
 });
@@ -61,8 +61,8 @@ export const picture = componentStyle({
   gridArea: 'picture',
   alignSelf: 'start',
 });
-export const goods = componentStyle({
-  gridArea: 'goods',
+export const product = componentStyle({
+  gridArea: 'product',
   display: 'grid',
   gap: tokens.space.half,
   alignContent: 'start',

@@ -35,7 +35,7 @@ export function OrderLines({
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
           <Picture src={line.image} size={64} loading="lazy" className={styles.picture} />
-          <span className={styles.goods}>
+          <span className={styles.product}>
             <Link href={product(line.productId)} className={styles.name}>
               {line.name}
             </Link>

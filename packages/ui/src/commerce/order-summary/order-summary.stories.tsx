@@ -23,7 +23,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof OrderSummary> = {
   title: 'Orders/Order summary',
   component: OrderSummary,
-  args: { pieces: 40, goodsTotal: money(146_280), freight: money(0), total: money(146_280) },
+  args: { pieces: 40, subtotal: money(146_280), freight: money(0), total: money(146_280) },
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
   parameters: { guide, ...inModes('wide') },
 };
@@ -38,7 +38,7 @@ export const FreeFreight: Story = {
 export const WithFreight: Story = {
   args: {
     pieces: 2,
-    goodsTotal: money(7700),
+    subtotal: money(7700),
     freight: money(1200),
     total: money(8900),
     freeFreightFrom: money(50_000),
@@ -64,6 +64,6 @@ export const Pending: Story = {
   },
 };
 export const LargeFigures: Story = {
-  args: { pieces: 120_000, goodsTotal: money(438_840_000), freight: money(1_284_000), total: money(440_124_000) },
+  args: { pieces: 120_000, subtotal: money(438_840_000), freight: money(1_284_000), total: money(440_124_000) },
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
 };

@@ -10,7 +10,7 @@ test('[R6.3] lists products, freight and discounts', async () => {
   const { container } = renderUi(
     <OrderSummary
       pieces={2}
-      goodsTotal={money(7700)}
+      subtotal={money(7700)}
       freight={money(1200)}
       couponDiscount={money(500)}
       total={money(8400)}
@@ -28,7 +28,7 @@ test('[R6.3] lists products, freight and discounts', async () => {
 test('[R6.3] shows the tax rate or the exempting certificate; nothing without tax', async () => {
   const tax = { amount: money(725), rate: 7_250, taxesFreight: false, region: 'US-CA', certificate: null };
   const summary = (shown: Tax | null) => (
-    <OrderSummary pieces={1} goodsTotal={money(10_000)} tax={shown} total={money(10_725)} />
+    <OrderSummary pieces={1} subtotal={money(10_000)} tax={shown} total={money(10_725)} />
   );
   const { container, rerender } = renderUi(summary(tax));
   const row = (): string | undefined => screen.queryByText(/Sales tax/)?.parentElement?.textContent;
@@ -46,7 +46,7 @@ test('[R6.3] shows the tax rate or the exempting certificate; nothing without ta
 
 test('[R6.3] shows free freight as text, and marks figures that will change', () => {
   const { container } = renderUi(
-    <OrderSummary pieces={1} goodsTotal={money(60_000)} freight={money(0)} total={money(60_000)} pending />,
+    <OrderSummary pieces={1} subtotal={money(60_000)} freight={money(0)} total={money(60_000)} pending />,
     {
       locale: 'zh-CN',
     },
@@ -59,7 +59,7 @@ test('[R6.3] announces a new total once it is settled', () => {
   const summary = (total: Money, pending: boolean) => (
     <>
       <Announcer />
-      <OrderSummary pieces={1} goodsTotal={total} total={total} pending={pending} />
+      <OrderSummary pieces={1} subtotal={total} total={total} pending={pending} />
     </>
   );
   const { rerender } = renderUi(summary(money(7700), false));

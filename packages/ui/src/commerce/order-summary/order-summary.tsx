@@ -17,7 +17,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
   /** Number of pieces. */
   pieces: number;
   /** Price of the order lines before discounts. */
-  goodsTotal: Money;
+  subtotal: Money;
   /** Absent until an address is known. */
   freight?: Money | null;
   /** The coupon's discount. */
@@ -42,11 +42,11 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
 
 /** The totals of a cart, checkout or order. A changed total is announced once it stops changing. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { title, pieces, goodsTotal, freight, total, freeFreightFrom, pending = false, children, ...others } = props;
+  const { title, pieces, subtotal, freight, total, freeFreightFrom, pending = false, children, ...others } = props;
   const { couponDiscount, memberDiscount, pointsCredit, adjustment, tax, className, ...rest } = others;
   const intl = useIntl();
   useAnnouncedTotal(total, pending);
-  const missing = Math.max(0, (freeFreightFrom ?? 0) - goodsTotal);
+  const missing = Math.max(0, (freeFreightFrom ?? 0) - subtotal);
   const reductions = [
     ['couponDiscount', couponDiscount],
     ['memberDiscount', memberDiscount],
@@ -58,8 +58,8 @@ export function OrderSummary(props: OrderSummaryProps) {
         {title ?? <FormattedMessage id="ui.orderSummary.title" />}
       </Heading>
       <dl className={styles.rows} aria-busy={pending} data-state={pending ? 'pending' : undefined}>
-        <Row label={<FormattedMessage id="ui.orderSummary.goods" values={{ count: pieces }} />}>
-          {formatMoney(intl, goodsTotal)}
+        <Row label={<FormattedMessage id="ui.orderSummary.items" values={{ count: pieces }} />}>
+          {formatMoney(intl, subtotal)}
         </Row>
         {typeof freight === 'number' && (
           <Row label={<FormattedMessage id="ui.orderSummary.freight" />}>

@@ -74,7 +74,7 @@ function Lines({ lines }: { lines: readonly PackingSlipLine[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          {(['code', 'goods', 'quantity', 'packed'] as const).map((name) => (
+          {(['code', 'product', 'quantity', 'packed'] as const).map((name) => (
             <th key={name} scope="col" className={styles.head}>
               <FormattedMessage id={`ui.packingSlip.${name}`} />
             </th>

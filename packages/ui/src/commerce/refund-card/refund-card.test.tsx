@@ -29,7 +29,7 @@ const refund: RefundCardRefund = {
   reason: 'Wrong finish',
 };
 
-test('[R6.2] [R6.4] shows number, day, state, goods, reason, amount and the next step', async () => {
+test('[R6.2] [R6.4] shows number, day, state, products, reason, amount and the next step', async () => {
   const ref = createRef<HTMLElement>();
   const { user, container } = renderUi(
     <RefundCard ref={ref} refund={refund} href="/refund?number=rf1" actions={<button type="button">Go</button>} />,

@@ -1,2 +1,2 @@
 export { SearchBox, type SearchBoxProps } from './search-box.tsx';
-export type { SuggestedGoods } from './suggestion-groups.ts';
+export type { SuggestedProducts } from './suggestion-groups.ts';

@@ -2,9 +2,9 @@ import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.ts';
-import { SearchBox, type SuggestedGoods } from './index.ts';
+import { SearchBox, type SuggestedProducts } from './index.ts';
 
-const goods: SuggestedGoods = {
+const found: SuggestedProducts = {
   products: [
     {
       id: '1001',
@@ -48,7 +48,7 @@ const meta: Meta<typeof SearchBox> = {
   args: {
     action: '/goods_search',
     hotKeywords: ['shower hinge', 'spigot', 'U-channel', 'matte black', 'floor spring'],
-    loadSuggestions: () => Promise.resolve(goods),
+    loadSuggestions: () => Promise.resolve(found),
   },
   decorators: [(Story) => <div style={{ maxWidth: 620, minHeight: 360 }}>{Story()}</div>],
   parameters: { guide, ...sectionModes },
@@ -73,7 +73,7 @@ export const Suggestions: Story = {
   },
 };
 export const Corrected: Story = {
-  args: { loadSuggestions: () => Promise.resolve({ ...goods, searched: 'hinge' }) },
+  args: { loadSuggestions: () => Promise.resolve({ ...found, searched: 'hinge' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'hinje');
     // Results may appear for the first characters; the note contains the whole word.

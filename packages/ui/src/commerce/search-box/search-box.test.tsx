@@ -2,9 +2,9 @@ import { money } from '@rider/model/money';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
-import { SearchBox, type SuggestedGoods } from './index.ts';
+import { SearchBox, type SuggestedProducts } from './index.ts';
 
-const goods: SuggestedGoods = {
+const found: SuggestedProducts = {
   products: [{ id: '1001', name: 'Wall Hinge', code: 'RD-1', image: '/h.webp', price: money(3850) }],
   categories: [{ id: '111', name: 'Hinges' }],
 };
@@ -83,7 +83,7 @@ describe('SearchBox', () => {
   test('[R3.2] typing suggests products and categories and announces the count; Escape preserves the text', async () => {
     const onNavigate = vi.fn<(href: string) => void>();
 
-    const load = () => Promise.resolve(goods);
+    const load = () => Promise.resolve(found);
 
     const { user } = renderUi(<SearchBox action="/goods_search" loadSuggestions={load} onNavigate={onNavigate} />);
     await user.type(screen.getByRole('searchbox'), 'hin');
@@ -100,7 +100,7 @@ describe('SearchBox', () => {
   });
 
   test('[R3.2] shows the corrected term when the text has no results', async () => {
-    const load = () => Promise.resolve({ ...goods, searched: 'hinge' });
+    const load = () => Promise.resolve({ ...found, searched: 'hinge' });
     const { user, container } = renderUi(<SearchBox action="/goods_search" loadSuggestions={load} />);
     await user.type(screen.getByRole('searchbox'), 'hinje');
     expect(await screen.findByRole('option', { name: /Wall Hinge/ })).toBeTruthy();

@@ -6,7 +6,7 @@ import { keepComposedText } from '../../primitives/field/composed-key.ts';
 import { lazyWithRetry } from '../../primitives/lazy-with-retry/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import type { SuggestedGoods } from './suggestion-groups.ts';
+import type { SuggestedProducts } from './suggestion-groups.ts';
 import * as styles from './search-box.css.ts';
 
 // Loaded at the first focus.
@@ -26,7 +26,7 @@ export interface SearchBoxProps {
   /** Suggested while the field is empty. */
   hotKeywords?: readonly string[] | undefined;
   /** Loads suggestions while typing. */
-  loadSuggestions?: ((text: string, signal: AbortSignal) => Promise<SuggestedGoods>) | undefined;
+  loadSuggestions?: ((text: string, signal: AbortSignal) => Promise<SuggestedProducts>) | undefined;
   /** Replaces the form's GET: called with the trimmed, non-empty term. */
   onSearch?: ((term: string) => void) | undefined;
   /**

@@ -2,7 +2,7 @@ import type { SearchSuggestions } from '@rider/model/catalogue';
 import type { Money } from '@rider/model/money';
 import type { Screens } from '@rider/model/screens';
 /** The shop's suggestions for a text; each product is one variant, with its code, picture and price. */
-export type SuggestedGoods = Pick<SearchSuggestions, 'products' | 'categories'> &
+export type SuggestedProducts = Pick<SearchSuggestions, 'products' | 'categories'> &
   Partial<Pick<SearchSuggestions, 'searched'>>;
 
 /** An option. `href` is null for a search term. */
@@ -29,14 +29,14 @@ function plain(key: string, label: string, href: string | null): Suggestion {
 export function suggestionGroups(
   text: string,
   hotKeywords: readonly string[],
-  goods: SuggestedGoods | null,
+  found: SuggestedProducts | null,
   screens: Screens,
 ): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [
     { key: 'hot', options: text === '' ? hotKeywords.map((word) => plain(word, word, null)) : [] },
     {
       key: 'products',
-      options: (goods?.products ?? []).map(({ id, name, code, image, price }) => ({
+      options: (found?.products ?? []).map(({ id, name, code, image, price }) => ({
         // Several variants of one product may be listed.
         key: `${id} ${code}`,
         label: name,
@@ -48,7 +48,7 @@ export function suggestionGroups(
     },
     {
       key: 'categories',
-      options: (goods?.categories ?? []).map(({ id, name }) => plain(id, name, screens.categoryProducts(id))),
+      options: (found?.categories ?? []).map(({ id, name }) => plain(id, name, screens.categoryProducts(id))),
     },
   ];
   return groups.filter((group) => group.options.length > 0);

@@ -8,7 +8,7 @@ import { Picture } from '../../primitives/picture/index.ts';
 import { useScreens } from '../../primitives/link/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { formatMoney } from '../price/index.ts';
-import { suggestionGroups, type SuggestedGoods as SuggestedProducts, type Suggestion } from './suggestion-groups.ts';
+import { suggestionGroups, type SuggestedProducts, type Suggestion } from './suggestion-groups.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestedProducts } from './use-suggested-products.ts';
 import * as styles from './suggestions.css.ts';
@@ -35,10 +35,10 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
     return () => input.removeEventListener('input', read);
   }, [input]);
 
-  const { text: searchedText, goods, failed } = useSuggestedProducts(text, loadSuggestions);
-  const groups = suggestionGroups(text, hotKeywords, goods, useScreens());
+  const { text: searchedText, found, failed } = useSuggestedProducts(text, loadSuggestions);
+  const groups = suggestionGroups(text, hotKeywords, found, useScreens());
   const options = groups.flatMap((group) => group.options);
-  const isEmpty = text !== '' && goods !== null && options.length === 0;
+  const isEmpty = text !== '' && found !== null && options.length === 0;
 
   function choose(option: Suggestion) {
     if (option.href === null) onSearch(option.label);
@@ -56,12 +56,12 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
   });
   const note = isEmpty
     ? intl.formatMessage({ id: 'ui.searchBox.none' }, { text: searchedText })
-    : text !== '' && goods?.searched
-      ? intl.formatMessage({ id: 'ui.searchBox.searched' }, { text: searchedText, searched: goods.searched })
+    : text !== '' && found?.searched
+      ? intl.formatMessage({ id: 'ui.searchBox.searched' }, { text: searchedText, searched: found.searched })
       : null;
   const status = [
     note,
-    text !== '' && goods && !isEmpty && intl.formatMessage({ id: 'ui.searchBox.found' }, { count: options.length }),
+    text !== '' && found && !isEmpty && intl.formatMessage({ id: 'ui.searchBox.found' }, { count: options.length }),
     failed && intl.formatMessage({ id: 'ui.searchBox.failed' }),
   ];
   const shown = open && (options.length > 0 || isEmpty);

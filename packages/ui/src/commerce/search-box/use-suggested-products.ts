@@ -1,23 +1,23 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SuggestedGoods } from './suggestion-groups.ts';
+import type { SuggestedProducts } from './suggestion-groups.ts';
 
 /** Debounce in milliseconds. */
 const TYPING_PAUSE = 150;
 
 interface Found {
   text: string;
-  goods: SuggestedGoods | null;
+  found: SuggestedProducts | null;
   failed: boolean;
 }
 
-const NOTHING: Found = { text: '', goods: null, failed: false };
+const NOTHING: Found = { text: '', found: null, failed: false };
 
 /** The suggestions for a text; the previous ones stay while new ones load, so that the list does not flicker. */
 export function useSuggestedProducts(
   text: string,
-  load: ((text: string, signal: AbortSignal) => Promise<SuggestedGoods>) | undefined,
+  load: ((text: string, signal: AbortSignal) => Promise<SuggestedProducts>) | undefined,
 ): Found {
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {
@@ -28,8 +28,8 @@ export function useSuggestedProducts(
     };
     const timer = setTimeout(() => {
       load(text, control.signal).then(
-        (goods) => keep({ text, goods, failed: false }),
-        () => keep({ text, goods: null, failed: true }),
+        (loaded) => keep({ text, found: loaded, failed: false }),
+        () => keep({ text, found: null, failed: true }),
       );
     }, TYPING_PAUSE);
     return () => {

@@ -21,7 +21,7 @@ export const box = componentStyle({
   accentColor: color.accent,
   cursor: 'pointer',
 });
-export const goods = componentStyle({
+export const product = componentStyle({
   display: 'grid',
   gridTemplateColumns: `${steps(14)} minmax(0, 1fr)`,
   alignItems: 'center',

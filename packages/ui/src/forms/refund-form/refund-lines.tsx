@@ -79,7 +79,7 @@ function Line({ chosen: { line, checked, text, quantity }, boxId, onCheck, onTyp
         onChange={(event) => onCheck(event.currentTarget.checked)}
         className={styles.box}
       />
-      <label htmlFor={boxId} className={styles.goods}>
+      <label htmlFor={boxId} className={styles.product}>
         <Picture src={line.image} size={56} loading="lazy" />
         <span className={styles.words}>
           <span className={styles.name}>{line.name}</span>{' '}

@@ -1,6 +1,6 @@
 import { componentStyle, steps, tokens } from '../../tokens/index.ts';
 
-export const goods = componentStyle({
+export const product = componentStyle({
   display: 'grid',
   gridTemplateColumns: `${steps(16)} minmax(0, 1fr)`,
   alignItems: 'center',

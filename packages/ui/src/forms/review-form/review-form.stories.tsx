@@ -25,7 +25,7 @@ const meta: Meta<typeof ReviewForm> = {
   title: 'Orders/Review form',
   component: ReviewForm,
   args: {
-    goods: {
+    product: {
       name: 'Harbor Wall-Mount Shower Hinge, Full Back Plate',
       variant: 'Matte Black, 10 mm (3/8")',
       image: '/media/products/small/hinge-wall-full-mb.webp',
@@ -63,7 +63,7 @@ export const Pending: Story = {
 };
 export const LongText: Story = {
   args: {
-    goods: {
+    product: {
       name: 'Harbor Wall-Mount Shower Hinge with Full Back Plate, Reversible, for Frameless Enclosures of Tempered Glass',
       variant: 'Brushed Nickel with Satin Protective Finish, 10–12 mm (3/8"–1/2"), pair with fixing kit',
       image: '/media/products/small/hinge-wall-full-mb.webp',

@@ -4,7 +4,7 @@ import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { ReviewForm, type ReviewFormProps } from './index.ts';
 
 const form: ReviewFormProps = {
-  goods: { name: 'Harbor Hinge', variant: 'Matte Black', image: '/hinge.webp' },
+  product: { name: 'Harbor Hinge', variant: 'Matte Black', image: '/hinge.webp' },
   upload: () => Promise.resolve({ url: '/1.png' }),
 };
 

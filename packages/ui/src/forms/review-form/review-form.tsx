@@ -24,7 +24,7 @@ export interface ReviewFormValues {
 /** Props of the form. It posts its fields by the names of its values. Its children are hidden fields of the host. */
 export interface ReviewFormProps extends FormProps {
   /** The reviewed order line. */
-  goods: { name: string; variant: string; image: string };
+  product: { name: string; variant: string; image: string };
   /** Initial values of the fields. */
   defaultValues?: Partial<ReviewFormValues> | undefined;
   /**
@@ -44,7 +44,7 @@ const PHOTOS = 8;
 
 /** Reviews an order line: three scores, text and pictures. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { goods, defaultValues: values = {}, brief = false, upload, ...rest } = props;
+  const { product, defaultValues: values = {}, brief = false, upload, ...rest } = props;
   const { maxPhotos = PHOTOS, onCancel, children, ...form } = rest;
   const intl = useIntl();
   const [uploading, setUploading] = useState(false);
@@ -53,13 +53,13 @@ export function ReviewForm(props: ReviewFormProps) {
   return (
     <Form data-component="review-form" encType="multipart/form-data" {...form}>
       {children}
-      <div className={styles.goods}>
-        <Picture src={goods.image} size={64} />
+      <div className={styles.product}>
+        <Picture src={product.image} size={64} />
         <div className={styles.words}>
           <Heading level={2} size="body">
-            {goods.name}
+            {product.name}
           </Heading>
-          <span className={styles.quiet}>{goods.variant}</span>
+          <span className={styles.quiet}>{product.variant}</span>
         </div>
       </div>
       <RequiredNote />

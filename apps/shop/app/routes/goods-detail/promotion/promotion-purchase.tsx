@@ -108,7 +108,7 @@ function State({ promotion, now, onEnd }: { promotion: Promotion; now: number; o
   );
 }
 
-/** The limits before they are hit, and when the goods ship. */
+/** The limits before they are hit, and when the products ship. */
 function Terms({ promoted: { promotion, bought } }: { promoted: PromotedProduct }) {
   const intl = useIntl();
   const { info, limit, limitPerOrder, shipsAt } = promotion;
@@ -141,7 +141,7 @@ function Terms({ promoted: { promotion, bought } }: { promoted: PromotedProduct 
 }
 
 /**
- * Quantity and the ways to buy. Without script the form posts to the cart; with script it adds in place. Goods of a group buy are ordered at
+ * Quantity and the ways to buy. Without script the form posts to the cart; with script it adds in place. Products of a group buy are ordered at
  * once; the buttons of other groups belong to this form, too.
  */
 function BuyForm({

@@ -35,7 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** An invoice to read, print and pay: whom it is for, the goods, and what was paid on it. */
+/** An invoice to read, print and pay: whom it is for, the products, and what was paid on it. */
 export default function InvoiceScreen() {
   const intl = useIntl();
   const { invoice, order } = useLoaderData<typeof loader>();
@@ -67,7 +67,7 @@ export default function InvoiceScreen() {
       <Columns>
         <Stack as="section" gap="x3">
           <Heading level={2} size="title3">
-            <FormattedMessage id="shop.invoice.goods" />
+            <FormattedMessage id="shop.invoice.items" />
           </Heading>
           <OrderLines lines={order.lines} />
         </Stack>

@@ -5,11 +5,11 @@ import { pageOf, readRecording, success, type Recorded } from './recording.ts';
 /** The product without variants. */
 export const SINGLE_SPEC = { id: 3, name: 'Ladder pull handle 600 mm', price: '58.00' };
 
-/** The id of the top category that holds all goods. */
+/** The id of the top category that holds all products. */
 const TOP_CATEGORY = 1;
 
-/** The goods, which everybody sees. */
-export class RecordedGoods {
+/** The products, which everybody sees. */
+export class RecordedProducts {
   /** How many there are beyond those recorded. */
   further = 0;
   readonly promotions: RecordedPromotions;

@@ -1,4 +1,4 @@
-import { SINGLE_SPEC } from './recorded-goods.ts';
+import { SINGLE_SPEC } from './recorded-products.ts';
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
 test('[R1.5] [R2.1] home shows the company’s logo and name', async ({ page, crmeb }) => {

@@ -8,7 +8,7 @@ import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 
 /** A variant for cart and checkout: names, prices and order terms. */
-export interface Goods {
+export interface CurrentVariant {
   skuId: number;
   productId: number;
   code: string;
@@ -47,7 +47,10 @@ export function toPriceTier({ minimum, price }: { minimum: number; price: Money 
 }
 
 /** Reads SKUs with their products, by SKU id; leaves out unknown ids. */
-export async function readGoods(database: Database, skuIds: readonly number[]): Promise<Map<number, Goods>> {
+export async function readCurrentVariants(
+  database: Database,
+  skuIds: readonly number[],
+): Promise<Map<number, CurrentVariant>> {
   if (skuIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('sku')
