@@ -45,11 +45,11 @@ export class Agent {
       headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
       body: JSON.stringify({ account, password: PASSWORD }),
     });
-    const { data } = (await response.json()) as { data: { kefuInfo: { uid: number } } };
+    const { data } = (await response.json()) as { data: { kefuInfo: { uid: string } } };
     const cookie = response.headers.getSetCookie().find((each) => each.startsWith('desk=')) ?? '';
     const [pair = ''] = cookie.split(';');
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/msg`);
-    const agent = new Agent(origin, { cookie: pair, uid: data.kefuInfo.uid }, socket);
+    const agent = new Agent(origin, { cookie: pair, uid: Number(data.kefuInfo.uid) }, socket);
     await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
     agent.#send({ type: 'kefu_login', data: decodeURIComponent(pair.slice(pair.indexOf('=') + 1)) });
     await agent.heard('success');

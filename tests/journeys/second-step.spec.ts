@@ -59,5 +59,5 @@ test('[R4.1] an operator sets up the required second step, signs in with it, and
     headers: { 'Content-Type': 'application/json', ...OWN_PAGE },
     body: JSON.stringify({ account: 'maya', password: PASSWORD }),
   });
-  expect(await answer.json()).toMatchObject({ status: 200, data: { kefuInfo: { second_step_required: 1 } } });
+  expect(await answer.json()).toMatchObject({ status: 200, data: { kefuInfo: { secondStepRequired: true } } });
 });

@@ -33,7 +33,7 @@ describe.each(MAIN_DATABASE)('receipts of the chat on $name', ({ openShop }) => 
     };
     expect(await readUpTo({ up_to: seen })).toBe(seen);
     const { data } = await shop.call<object[]>('/kefuapi/conversations', { token });
-    expect(data).toEqual([expect.objectContaining({ mssage_num: 1 })]);
+    expect(data).toEqual([expect.objectContaining({ unread: 1 })]);
     expect(await readUpTo({})).toBe(unseen);
     expect(await readUpTo({ up_to: seen })).toBe(unseen);
   });

@@ -1,5 +1,6 @@
 import { createApi } from '@rider/api';
 import { getAgents, getChatBanner, getRecords, getSocketAddress } from '@rider/api/chat';
+import type { DeskConversation } from '@rider/api/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLine, startChatDay, type TestLine } from './chat-line.ts';
 import { customer, plainSku } from './buying.ts';
@@ -103,8 +104,8 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     }
     const { messages } = await getRecords(api(), { agentUid: String(MAYA) });
     expect(messages.map(({ content }) => ('text' in content ? content.text : ''))).toEqual(texts);
-    const { data } = await shop.call<{ mssage_num: number }[]>('/kefuapi/conversations', { token: agentToken });
-    expect(data.map(({ mssage_num: count }) => Number(count))).toEqual([15, 15]);
+    const { data } = await shop.call<DeskConversation[]>('/kefuapi/conversations', { token: agentToken });
+    expect(data.map(({ unread }) => unread)).toEqual([15, 15]);
   });
 
   test('[R7.6] all sockets of one buyer receive the same messages in the same order', async () => {
@@ -270,7 +271,7 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     await agent.next('mssage_num');
     await agent.next('mssage_num');
     const { data } = await shop.call<object[]>('/kefuapi/conversations', { token: agentToken });
-    expect(data).toEqual([expect.objectContaining({ to_uid: buyerId, message: 'second', mssage_num: 2 })]);
+    expect(data).toMatchObject([{ buyerUid: String(buyerId), last: { text: 'second' }, unread: 2 }]);
     const none = await shop.call<object[]>('/kefuapi/conversations?search=zzz', { token: agentToken });
     expect(none.data).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { createApi } from '@rider/api';
-import { beginSecondStep, confirmSecondStep, endSecondStep, getSecondStep } from '@rider/api/desk';
+import { beginSecondStep, confirmSecondStep, endSecondStep, getSecondStep, type DeskAgent } from '@rider/api/desk';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionKey } from '../src/account/sessions.ts';
@@ -9,7 +9,7 @@ import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 interface Session {
   token: string;
-  kefuInfo: { uid: number; operator: number; second_step_required: number };
+  kefuInfo: DeskAgent;
 }
 
 describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openShop }) => {
@@ -37,7 +37,7 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
 
   test('[R4.1] if required, it precedes every operator call; a code is valid once', async () => {
     const { data: first } = await signIn();
-    expect(first.kefuInfo).toMatchObject({ operator: 1, second_step_required: 1 });
+    expect(first.kefuInfo).toMatchObject({ operator: true, secondStepRequired: true });
     const log = (token: string) => shop.call('/operator/log', { token });
     expect(await log(first.token)).toMatchObject({ status: 400, code: '910712' });
     await expect(beginSecondStep(api(await shop.signIn('luisglass')))).rejects.toMatchObject({ kind: 'session' });
@@ -56,7 +56,7 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
     const code = codeNow(secret);
     expect(await signIn(`${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
       status: 200,
-      data: { kefuInfo: { second_step_required: 0 } },
+      data: { kefuInfo: { secondStepRequired: false } },
     });
     expect(await signIn(code)).toMatchObject({ status: 400, code: '910711' });
     expect(await shop.call('/kefuapi/login', { body: { account: 'maya', password: 'Wrong2026', code } })).toMatchObject(

@@ -1,10 +1,4 @@
-import type {
-  SecondStepCodeRequestWire,
-  SecondStepSetupWire,
-  SecondStepWire,
-  RecoveryCodesWire,
-} from '@rider/api/desk';
-import type { Untrusted } from '@rider/api/wire';
+import type { SecondStep, SecondStepSetup } from '@rider/api/desk';
 import type { SessionServices } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
@@ -28,34 +22,30 @@ export const secondStepRoutes: RouteModule<Pick<SessionServices, 'announceSessio
   forAgent.get(
     '/kefuapi/second_step',
     operatorsOnly(async (context, agent) =>
-      answer<SecondStepWire>(context, await secondStepOf(services.database, agent.id)),
+      answer<SecondStep>(context, await secondStepOf(services.database, agent.id)),
     ),
   );
 
   forAgent.post(
     '/kefuapi/second_step/begin',
-    operatorsOnly(async (context, agent) =>
-      answer<SecondStepSetupWire>(context, await beginSecondStep(services, agent)),
-    ),
+    operatorsOnly(async (context, agent) => answer<SecondStepSetup>(context, await beginSecondStep(services, agent))),
   );
 
   forAgent.post(
     '/kefuapi/second_step/confirm',
     operatorsOnly(async (context, agent) => {
-      const parameters: Untrusted<SecondStepCodeRequestWire> = context.var.parameters;
       const session = { agentId: agent.id, token: bearerToken(context) ?? '' };
-      const { codes, ended } = await confirmSecondStep(services, session, textOf(parameters, 'code'));
+      const { codes, ended } = await confirmSecondStep(services, session, textOf(context.var.parameters, 'code'));
       ended.forEach(services.announceSessionEnd);
-      return answer<RecoveryCodesWire>(context, { list: codes }, 'set');
+      return answer<string[]>(context, codes, 'set');
     }),
   );
 
   forAgent.post(
     '/kefuapi/second_step/end',
     operatorsOnly(async (context, agent) => {
-      const parameters: Untrusted<SecondStepCodeRequestWire> = context.var.parameters;
       const session = { agentId: agent.id, token: bearerToken(context) ?? '' };
-      const ended = await endSecondStep(services, session, textOf(parameters, 'code'));
+      const ended = await endSecondStep(services, session, textOf(context.var.parameters, 'code'));
       ended.forEach(services.announceSessionEnd);
       return answer(context, undefined, 'set');
     }),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SecondStepSetupWire, SecondStepWire } from '@rider/api/desk';
+import type { SecondStepSetup, SecondStep } from '@rider/api/desk';
 import { renderSVG } from 'uqr';
 import { sessionKey } from '../account/sessions.ts';
 import { countUse } from '../account/use-count.ts';
@@ -46,20 +46,20 @@ export async function hasSecondStep(database: Database, agentId: number): Promis
 }
 
 /** Whether the second step is on, and how many recovery codes are left. */
-export async function secondStepOf(database: Database, agentId: number): Promise<SecondStepWire> {
+export async function secondStepOf(database: Database, agentId: number): Promise<SecondStep> {
   const { left } = await database
     .selectFrom('agent_recovery_code')
     .select((select) => select.fn.countAll<number>().as('left'))
     .where('agent_id', '=', agentId)
     .executeTakeFirstOrThrow();
-  return { on: (await hasSecondStep(database, agentId)) ? 1 : 0, recovery_codes: left };
+  return { isOn: await hasSecondStep(database, agentId), recoveryCodes: left };
 }
 
 /** Creates a secret for an authenticator, which is required once it is confirmed. @throws ApiError `second-step-on`. */
 export async function beginSecondStep(
   { database }: SecondStepServices,
   agent: { id: number; account: string },
-): Promise<SecondStepSetupWire> {
+): Promise<SecondStepSetup> {
   const secret = newSecret();
   const made = await database
     .insertInto('agent_second_step')
@@ -70,8 +70,8 @@ export async function beginSecondStep(
     .returning('agent_id')
     .executeTakeFirst();
   if (made === undefined) throw new ApiError('second-step-on', { status: 400 });
-  const picture = renderSVG(authenticatorAddress(secret, agent.account));
-  return { secret, qr: `data:image/svg+xml,${encodeURIComponent(picture)}` };
+  const code = renderSVG(authenticatorAddress(secret, agent.account));
+  return { secret, picture: `data:image/svg+xml,${encodeURIComponent(code)}` };
 }
 
 /**

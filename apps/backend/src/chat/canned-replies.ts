@@ -1,24 +1,15 @@
 import { LONGEST_TEXT } from '@rider/api/chat';
+import type { CannedReply } from '@rider/api/desk';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
-
-/** A saved reply of an agent. */
-export interface CannedReply {
-  id: number;
-  body: string;
-}
 
 /** Maximum number of saved replies per agent. */
 const MOST_REPLIES = 100;
 
 /** An agent's saved replies, oldest first. */
 export async function listReplies(database: Database, agentId: number): Promise<CannedReply[]> {
-  return database
-    .selectFrom('canned_reply')
-    .select(['id', 'body'])
-    .where('agent_id', '=', agentId)
-    .orderBy('id')
-    .execute();
+  const replies = database.selectFrom('canned_reply').select(['id', 'body as text']).where('agent_id', '=', agentId);
+  return (await replies.orderBy('id').execute()).map(({ id, text }) => ({ id: String(id), text }));
 }
 
 /** Saves a new reply, or changes one. @throws ApiError `message-too-long`, `too-many-saved-replies`, `unknown-saved-reply`. */

@@ -1,19 +1,9 @@
 import { DEVICE_HEADER, type SignInRequestWire } from '@rider/api/account';
-import { CHAT_PAGE_SIZE, type RecordsWire } from '@rider/api/chat';
-import type {
-  AvailabilityRequestWire,
-  CannedReplyDeletionRequestWire,
-  CannedReplyRequestWire,
-  CannedReplyWire,
-  ConversationsRequestWire,
-  DeskAgentWire,
-  DeskConversationWire,
-  DeskRecordsRequestWire,
-  DeskSessionWire,
-  TransferRequestWire,
-} from '@rider/api/desk';
+import { CHAT_PAGE_SIZE, KIND_NUMBERS, type RecordsWire } from '@rider/api/chat';
+import type { CannedReply, DeskAgent, DeskConversation, DeskSessionWire } from '@rider/api/desk';
 import type { UploadWire } from '@rider/api/upload';
 import type { Untrusted } from '@rider/api/wire';
+import type { SentKind } from '@rider/model/chat';
 import { sql } from 'kysely';
 import { agentCalls } from '../agent/agent-calls.ts';
 import { placeOf } from '../account/client.ts';
@@ -46,33 +36,35 @@ import { unixSeconds } from '../http/unix-seconds.ts';
 
 const MOST_CONVERSATIONS = 100;
 
-function agentToWire(agent: Agent, { clock }: Services, locale: HttpContext['var']['locale']): DeskAgentWire {
+function deskAgentOf(agent: Agent, { clock }: Services, locale: HttpContext['var']['locale']): DeskAgent {
   return {
-    uid: agent.id,
+    uid: String(agent.id),
     account: agent.account,
-    wx_name: agent.name[locale],
+    name: agent.name[locale],
     role: agent.role[locale],
     avatar: mediaPath(agent.avatar),
-    greeting: agent.greeting[locale],
-    available: agent.available ? 1 : 0,
-    online: isOnline(agent, clock()) ? 1 : 0,
-    operator: agent.operator ? 1 : 0,
-    second_step_required: 0,
+    available: agent.available,
+    online: isOnline(agent, clock()),
+    operator: agent.operator,
+    secondStepRequired: false,
   };
 }
 
 /** The signed-in agent, and whether the agent must set up a second step before using operators' calls. */
-async function ownAgentToWire(
+async function signedInAgent(
   agent: Agent,
   services: Services,
   locale: HttpContext['var']['locale'],
-): Promise<DeskAgentWire> {
-  const isMissing = services.demandsSecondStep && agent.operator && !(await hasSecondStep(services.database, agent.id));
-  return { ...agentToWire(agent, services, locale), second_step_required: isMissing ? 1 : 0 };
+): Promise<DeskAgent> {
+  const secondStepRequired =
+    services.demandsSecondStep && agent.operator && !(await hasSecondStep(services.database, agent.id));
+  return { ...deskAgentOf(agent, services, locale), secondStepRequired };
 }
 
+const KINDS = new Map(Object.entries(KIND_NUMBERS).map(([kind, number]) => [number, kind as SentKind]));
+
 /** An agent's conversations, the newest first, filtered by the buyer's names. */
-async function conversationsOf(services: Services, agent: Agent, search: string): Promise<DeskConversationWire[]> {
+async function conversationsOf(services: Services, agent: Agent, search: string): Promise<DeskConversation[]> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await sql<{
     buyer_id: number;
@@ -80,13 +72,12 @@ async function conversationsOf(services: Services, agent: Agent, search: string)
     avatar: string | null;
     company: string;
     last_at: Date;
-    buyer_read_id: number;
     unread: number;
     body: string | null;
     kind: number | null;
     from_agent: boolean | null;
   }>`
-    select conversation.buyer_id, buyer.nickname, buyer.avatar, buyer.company, conversation.last_at, conversation.buyer_read_id,
+    select conversation.buyer_id, buyer.nickname, buyer.avatar, buyer.company, conversation.last_at,
       (select count(*) from chat_message as unread where unread.buyer_id = conversation.buyer_id
         and unread.agent_id = conversation.agent_id and not unread.from_agent
         and unread.id > conversation.agent_read_id) as unread,
@@ -100,16 +91,13 @@ async function conversationsOf(services: Services, agent: Agent, search: string)
       and (${search} = '' or buyer.nickname ilike ${pattern} or buyer.company ilike ${pattern} or buyer.account ilike ${pattern})
     order by conversation.last_at desc limit ${MOST_CONVERSATIONS}`.execute(services.database);
   return rows.rows.map((row) => ({
-    to_uid: row.buyer_id,
-    nickname: row.nickname,
+    buyerUid: String(row.buyer_id),
+    name: row.nickname,
     company: row.company,
     avatar: row.avatar === null ? '' : mediaPath(row.avatar),
-    message: row.body ?? '',
-    message_type: row.kind ?? 0,
-    from_agent: row.from_agent ? 1 : 0,
-    mssage_num: row.unread,
-    read_id: String(row.buyer_read_id),
-    update_time: unixSeconds(row.last_at),
+    last: { text: row.body ?? '', kind: KINDS.get(row.kind ?? 0) ?? 'none', fromAgent: row.from_agent ?? false },
+    at: row.last_at.getTime(),
+    unread: row.unread,
   }));
 }
 
@@ -126,7 +114,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
     const code = textOf(parameters, 'code');
     const credentials = { account: textOf(parameters, 'account'), password, code, ...placeOf(context) };
     const { token, agent, expiresAt, device } = await signInAgent(services, credentials);
-    const kefuInfo = await ownAgentToWire(agent, services, locale);
+    const kefuInfo = await signedInAgent(agent, services, locale);
     context.header(DEVICE_HEADER, device);
     const session = { token, exp_time: unixSeconds(expiresAt), kefuInfo };
     return answer<DeskSessionWire>(context, session, 'signed-in');
@@ -142,12 +130,11 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
   });
 
   forAgent.get('/kefuapi/me', async (context, agent) =>
-    answer<DeskAgentWire>(context, await ownAgentToWire(agent, services, context.var.locale)),
+    answer<DeskAgent>(context, await signedInAgent(agent, services, context.var.locale)),
   );
 
   forAgent.post('/kefuapi/online', async (context, agent) => {
-    const parameters: Untrusted<AvailabilityRequestWire> = context.var.parameters;
-    const available = wholeNumberOf(parameters, 'online') === 1;
+    const available = wholeNumberOf(context.var.parameters, 'online') === 1;
     await setAvailable(database, agent.id, available);
     services.bus.publish({
       type: 'presence',
@@ -159,23 +146,20 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
 
   forAgent.get('/kefuapi/agents', async (context) => {
     const agents = await listAgents(database, services.demo);
-    return answer<DeskAgentWire[]>(
+    return answer<DeskAgent[]>(
       context,
-      agents.map((agent) => agentToWire(agent, services, context.var.locale)),
+      agents.map((agent) => deskAgentOf(agent, services, context.var.locale)),
     );
   });
 
   forAgent.get('/kefuapi/conversations', async (context, agent) => {
-    const parameters: Untrusted<ConversationsRequestWire> = context.var.parameters;
-    const conversations = await conversationsOf(services, agent, wordOf(parameters, 'search'));
-    return answer<DeskConversationWire[]>(context, conversations);
+    const conversations = await conversationsOf(services, agent, wordOf(context.var.parameters, 'search'));
+    return answer<DeskConversation[]>(context, conversations);
   });
 
   forAgent.get('/kefuapi/service/record', async (context, agent) => {
     const buyerId = await ownBuyer(context, agent);
-    const parameters: Untrusted<DeskRecordsRequestWire> = context.var.parameters;
-    const before = wholeNumberOf(parameters, 'uidTo');
-    const page = { limit: CHAT_PAGE_SIZE, before };
+    const page = { limit: CHAT_PAGE_SIZE, before: wholeNumberOf(context.var.parameters, 'uidTo') };
     const pair = { buyerId, agentId: agent.id };
     const messages = await readMessages(database, pair, page);
     const buyer = await database
@@ -194,23 +178,18 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
 
   forAgent.post('/kefuapi/service/transfer', async (context, agent) => {
     const buyerId = await ownBuyer(context, agent);
-    const parameters: Untrusted<TransferRequestWire> = context.var.parameters;
-    const next = await findAgent(services, wholeNumberOf(parameters, 'kefuToUid') ?? 0);
+    const next = await findAgent(services, wholeNumberOf(context.var.parameters, 'kefuToUid') ?? 0);
     if (!next || next.id === agent.id) throw new ApiError('unknown-person', { status: 400 });
     await transferConversation(services, { buyerId, fromAgentId: agent.id, toAgentId: next.id });
     return answer(context, undefined, 'conversation-transferred');
   });
 
-  forAgent.get('/kefuapi/service/speechcraft', async (context, agent) => {
-    const replies = await listReplies(database, agent.id);
-    return answer<CannedReplyWire[]>(
-      context,
-      replies.map(({ id, body }) => ({ id, message: body })),
-    );
-  });
+  forAgent.get('/kefuapi/service/speechcraft', async (context, agent) =>
+    answer<CannedReply[]>(context, await listReplies(database, agent.id)),
+  );
 
   forAgent.post('/kefuapi/service/speechcraft', async (context, agent) => {
-    const parameters: Untrusted<CannedReplyRequestWire> = context.var.parameters;
+    const { parameters } = context.var;
     // An invalid id must match no reply; only a request without id creates one.
     const id = textOf(parameters, 'id') === '' ? null : (wholeNumberOf(parameters, 'id') ?? 0);
     await saveReply(database, agent.id, id, textOf(parameters, 'message'));
@@ -218,8 +197,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
   });
 
   forAgent.post('/kefuapi/service/speechcraft/delete', async (context, agent) => {
-    const parameters: Untrusted<CannedReplyDeletionRequestWire> = context.var.parameters;
-    await deleteReply(database, agent.id, wholeNumberOf(parameters, 'id') ?? 0);
+    await deleteReply(database, agent.id, wholeNumberOf(context.var.parameters, 'id') ?? 0);
     return answer(context, undefined, 'deleted');
   });
 

@@ -1,5 +1,3 @@
-import type { DeskBuyerRequestWire } from '@rider/api/desk';
-import type { Untrusted } from '@rider/api/wire';
 import type { Agent } from '../agent/agents.ts';
 import type { Database } from '../database/open.ts';
 import type { HttpContext } from '../http/environment.ts';
@@ -8,8 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 
 /** The buyer of the parameter `uid`. @throws ApiError `unknown-person` for a buyer without a conversation with the agent. */
 export async function requireOwnBuyer(database: Database, context: HttpContext, agent: Agent): Promise<number> {
-  const parameters: Untrusted<DeskBuyerRequestWire> = context.var.parameters;
-  const buyerId = wholeNumberOf(parameters, 'uid') ?? 0;
+  const buyerId = wholeNumberOf(context.var.parameters, 'uid') ?? 0;
   const conversation = await database
     .selectFrom('chat_conversation')
     .select('buyer_id')

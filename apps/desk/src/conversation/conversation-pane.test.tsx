@@ -17,14 +17,14 @@ describe('a conversation at the desk', () => {
       .answers('kefuapi/me', MAYA_ROW)
       .answers('kefuapi/agents', [
         MAYA_ROW,
-        agentRow(8, 'Daniel Okafor', { online: 0, role: 'Railings' }),
+        agentRow(8, 'Daniel Okafor', { online: false, role: 'Railings' }),
         agentRow(9, 'Rosa', { role: 'Orders' }),
       ])
       .answers('kefuapi/conversations', [conversationRow(1001, 'Luis')])
       .answers('kefuapi/orders', { list: [], count: 0 })
       .answers('kefuapi/service/speechcraft', [
-        { id: 3, message: 'We ship today.' },
-        { id: 4, message: 'Good morning!' },
+        { id: '3', text: 'We ship today.' },
+        { id: '4', text: 'Good morning!' },
       ]);
   });
 

@@ -11,9 +11,9 @@ describe('the inbox', () => {
 
   beforeEach(() => {
     server = new DeskServer().answers('kefuapi/conversations', [
-      conversationRow(1001, 'Luis', { mssage_num: 2 }),
-      conversationRow(1002, 'Priya', { message: '1003', message_type: 5, from_agent: 1, company: '' }),
-      conversationRow(1003, 'Wen', { message: 'Morning [em-smile]' }),
+      conversationRow(1001, 'Luis', { unread: 2 }),
+      conversationRow(1002, 'Priya', { last: { text: '1003', kind: 'product', fromAgent: true }, company: '' }),
+      conversationRow(1003, 'Wen', { last: { text: 'Morning [em-smile]', kind: 'text', fromAgent: false } }),
     ]);
   });
 
@@ -77,7 +77,10 @@ describe('the inbox', () => {
 
   test('markup in names and messages is shown as text', async () => {
     server.answers('kefuapi/conversations', [
-      conversationRow(1001, '<img src=x onerror=alert(1)>', { message: '<b>bold</b>', company: '<script>' }),
+      conversationRow(1001, '<img src=x onerror=alert(1)>', {
+        last: { text: '<b>bold</b>', kind: 'text', fromAgent: false },
+        company: '<script>',
+      }),
     ]);
     const { container } = renderDesk(<Inbox current={undefined} />);
     expect(await screen.findByRole('link', { name: /onerror=alert/ })).toHaveTextContent('<b>bold</b>');

@@ -16,18 +16,19 @@ const ACCOUNT = {
 };
 const INVOICE = {
   number: '2026-000042',
-  order_id: 'R-2026-001001',
-  po_number: 'PO 7',
-  add_time: 1_795_228_560,
-  due_time: 1_797_820_560,
-  price: '252.00',
-  credited: '0.00',
-  paid: '0.00',
+  orderNumber: 'R-2026-001001',
+  purchaseOrderNumber: 'PO 7',
+  issuedAt: 1_795_228_560_000,
+  dueAt: 1_797_820_560_000,
+  amount: 25_200,
+  tax: 0,
+  credited: 0,
+  paid: 0,
   state: 'overdue',
 };
 const DETAIL = {
   ...ACCOUNT,
-  open: [INVOICE, { ...INVOICE, number: '2026-000043', price: '100.00', state: 'open' }],
+  open: [INVOICE, { ...INVOICE, number: '2026-000043', amount: 10_000, state: 'open' }],
   entries: [{ kind: 'invoice', reference: '2026-000043', amount: 10_000, owed: 35_200, at: 1_795_228_560_000 }],
 };
 

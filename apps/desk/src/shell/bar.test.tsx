@@ -15,8 +15,8 @@ describe('the desk’s bar', () => {
     server = new DeskServer()
       .answers('kefuapi/me', MAYA_ROW)
       .answers('kefuapi/conversations', [
-        conversationRow(1001, 'Luis', { mssage_num: 2 }),
-        conversationRow(1002, 'Priya', { mssage_num: 1 }),
+        conversationRow(1001, 'Luis', { unread: 2 }),
+        conversationRow(1002, 'Priya', { unread: 1 }),
       ]);
   });
 
@@ -45,7 +45,7 @@ describe('the desk’s bar', () => {
     await openBar();
     expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull();
     cleanup();
-    server.answers('kefuapi/me', { ...MAYA_ROW, operator: 1 });
+    server.answers('kefuapi/me', { ...MAYA_ROW, operator: true });
     const { user, addressShown } = await openBar();
     await user.click(screen.getByRole('link', { name: 'Audit log' }));
     expect(addressShown()).toBe('/log');

@@ -6,13 +6,13 @@ import { renderDesk } from '../testing/render-desk.tsx';
 import TaxCertificates from './tax-certificates.tsx';
 
 const PENDING = {
-  id: 1004,
+  id: '1004',
   number: 'AZ-5000A-77',
-  province: 'AZ',
-  last_day: '2027-03-31',
+  region: 'AZ',
+  lastDay: '2027-03-31',
   state: 'pending',
   reason: '',
-  add_time: 1_795_228_560,
+  uploadedAt: 1_795_228_560_000,
   account: 'luisglass',
   company: 'Luis Glass & Mirror',
   document: '/api/operator/tax_certificates/document?id=1004',

@@ -1,20 +1,35 @@
-/** An agent row as on the wire. */
-export function agentRow(id: number, name: string, change: object = {}): object {
-  return { uid: id, account: name, wx_name: name, role: 'Hinges', avatar: '', available: 1, online: 1, ...change };
+import type { DeskAgent, DeskConversation } from '@rider/api/desk';
+
+/** An agent as the backend answers. */
+export function agentRow(id: number, name: string, change: Partial<DeskAgent> = {}): DeskAgent {
+  return {
+    uid: String(id),
+    account: name,
+    name,
+    role: 'Hinges',
+    avatar: '',
+    available: true,
+    online: true,
+    operator: false,
+    secondStepRequired: false,
+    ...change,
+  };
 }
 
-/** A conversation row as on the wire. */
-export function conversationRow(buyerUid: number, name: string, change: object = {}): object {
+/** A conversation as the backend answers. */
+export function conversationRow(
+  buyerUid: number,
+  name: string,
+  change: Partial<DeskConversation> = {},
+): DeskConversation {
   return {
-    to_uid: buyerUid,
-    nickname: name,
+    buyerUid: String(buyerUid),
+    name,
     company: 'Moreno Glazing Co',
     avatar: '',
-    message: 'In black?',
-    message_type: 1,
-    from_agent: 0,
-    mssage_num: 0,
-    update_time: 1_795_228_267,
+    last: { text: 'In black?', kind: 'text', fromAgent: false },
+    at: 1_795_228_267_000,
+    unread: 0,
     ...change,
   };
 }
