@@ -34,7 +34,7 @@ export function addressSaving<Next extends string | void>(
 }
 
 /**
- * The region of the typed names. The id of an unchanged one is reused, because an address may be older than the list of regions.
+ * The region of the typed names. An unchanged one that the list lacks is reused, because an address may be older than the list.
  * @throws ApiError with the field whose name is not in the list.
  */
 async function regionOf(
@@ -42,11 +42,11 @@ async function regionOf(
   names: Record<'state' | 'city' | 'district', string>,
   addressId: string,
 ): Promise<AddressRegion> {
+  const found = await findRegion(api, names);
+  if ('region' in found) return found.region;
   const saved = addressId === '' ? undefined : await getAddress(api, addressId);
   const { region } = saved ?? {};
   if (region && saved?.state === names.state && region.city === names.city && region.district === names.district)
     return region;
-  const found = await findRegion(api, names);
-  if ('region' in found) return found.region;
   throw new ApiError('refused', '', { fieldErrors: { [found.unknown]: 'validation.region' } });
 }

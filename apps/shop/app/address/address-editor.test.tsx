@@ -28,15 +28,15 @@ const REGIONS: Record<string, { id: string; name: string }[]> = {
   '61': [{ id: '6101', name: '西安市' }],
   '6101': [{ id: '610113', name: '雁塔区' }],
 };
-/** A stored address, whose region is older than the list. */
+/** A stored address, whose district the list no longer has. */
 const ROW = {
   id: 7,
   real_name: '王师傅',
   phone: '13800138000',
   province: '陕西省',
   city: '西安市',
-  district: '雁塔区',
-  city_id: 647486,
+  district: '曲江新区',
+  city_id: 646579,
   detail: '高新路 1 号',
   post_code: '710065',
   is_default: 1,
@@ -84,7 +84,7 @@ test('[R6.8] a region is chosen level by level from the lists of the backend', a
   expect(screen.getByLabelText(/City/)).toHaveValue('西安市');
   await user.clear(screen.getByLabelText(/District/));
   await user.type(screen.getByLabelText(/District/), '雁塔区{Enter}');
-  const address = { province: '陕西省', city: '西安市', district: '雁塔区', city_id: 610113 };
+  const address = { province: '陕西省', city: '西安市', district: '雁塔区', city_id: 6101 };
   await expect.poll(() => sent).toMatchObject([{ address }]);
 });
 

@@ -155,8 +155,8 @@ export async function getRegions(api: Api, parentId: string): Promise<Region[]> 
 }
 
 /**
- * Finds a region by the names of its province, city and district. Resolves to the field at fault when a list does not contain its name.
- * Below a region without a list every name is accepted.
+ * Finds a region by the names of its province, city and district; its id is the city's, by which CRMEB calculates freight. Resolves to the
+ * field at fault when a list does not contain its name. Below a region without a list every name is accepted.
  */
 export async function findRegion(
   api: Api,
@@ -168,7 +168,7 @@ export async function findRegion(
     if (regions.length === 0) break;
     const found = regions.find(({ name }) => name === names[field]);
     if (!found) return { unknown: field };
-    regionId = found.id;
+    if (field !== 'district') regionId = found.id;
   }
   const { city, district } = names;
   return { region: { id: regionId === TOP_REGION ? FIRST_REGION : regionId, city, district } };

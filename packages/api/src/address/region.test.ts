@@ -41,11 +41,11 @@ test('[R6.8] an address that CRMEB has stored is sent back with its region uncha
 });
 
 test.each([
-  ['河北省', '石家庄市', '长安区', { region: { id: '13270', city: '石家庄市', district: '长安区' } }],
+  ['河北省', '石家庄市', '长安区', { region: { id: '13268', city: '石家庄市', district: '长安区' } }],
   ['河南省', '石家庄市', '长安区', { unknown: 'state' }],
   ['河北省', '天津市', '长安区', { unknown: 'city' }],
   ['河北省', '石家庄市', '东城区', { unknown: 'district' }],
-])('[R6.8] the region of %s, %s, %s is looked up by its names', async (state, city, district, found) => {
+])('[R6.8] the city of %s, %s, %s is looked up by the names', async (state, city, district, found) => {
   expect(await findRegion(crmeb().api, { state, city, district })).toEqual(found);
 });
 
