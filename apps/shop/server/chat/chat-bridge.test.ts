@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createChatBridge, type ChatBridge, type ChatBridgeOptions } from './chat-bridge.ts';
+import { createChatBridge, MOST_WAITING_FOR_LOGIN, type ChatBridge, type ChatBridgeOptions } from './chat-bridge.ts';
 import { createHttpServer } from '../http/http-server.ts';
 
 const HOST_PAGE = 'https://partner.example';
@@ -142,11 +143,46 @@ describe('the chat’s socket', () => {
     expect(received.length).toBeLessThan(1000);
   });
 
+  test.each([
+    ['a message in too many fragments', 'x', { fin: false }],
+    ['a frame that arrives in too many pieces', null, {}],
+  ])('[R10.2] %s ends the socket, whose bytes stay few', async (_, fragment, options) => {
+    const socket = await opened();
+    socket.on('error', () => undefined);
+    const { _socket: tcp } = socket as unknown as { _socket: Socket };
+    tcp.setNoDelay(true);
+    if (fragment === null) tcp.write(Buffer.from([0x81, 0x80 | 126, 0x70, 0, 0, 0, 0, 0]));
+    // So few bytes are within the bound of bytes.
+    for (let count = 0; count < 600 && socket.readyState === WebSocket.OPEN; count += 1) {
+      if (fragment === null) tcp.write('x');
+      else socket.send(fragment, options);
+      await turnOfLoop();
+    }
+    await closed(socket);
+    expect(received).toEqual([]);
+  });
+
   test('a ping is answered', async () => {
     const socket = await opened();
     const pong = new Promise<string>((resolve) => socket.once('pong', (data) => resolve(data.toString())));
     socket.ping('here');
     expect(await pong).toBe('here');
+  });
+
+  test('[R10.2] of the sockets of an address, few may wait for their login', async () => {
+    const waiting = await Promise.all(Array.from({ length: MOST_WAITING_FOR_LOGIN }, () => opened()));
+    expect(await open()).toBe(503);
+    // A login without a token is none.
+    await answerTo(waiting[0] as WebSocket, '{"type":"login"}');
+    expect(await open()).toBe(503);
+    await answerTo(waiting[0] as WebSocket, '{"type":"login","data":"token"}');
+    await answerTo(waiting[0] as WebSocket, '{"type":"login","data":"token"}');
+    expect(await open()).toBeInstanceOf(WebSocket);
+    expect(await open()).toBe(503);
+    const gone = closedByBackend;
+    waiting[1]?.terminate();
+    await gone;
+    expect(await open()).toBeInstanceOf(WebSocket);
   });
 
   test('[R10.2] sockets are limited per address and in total, and count until they close', async () => {

@@ -15,6 +15,13 @@ export const FRAME_LIMIT = 32 * 1024;
 const BACKLOG_LIMIT = 1024 * 1024;
 /** Time to log in (ms); a page logs in as soon as its socket is open. */
 const LOGIN_MS = 15_000;
+/** Sockets of one address that have not logged in yet: of an office that reconnects at once, the rest retries. */
+export const MOST_WAITING_FOR_LOGIN = 64;
+/**
+ * Limits of ws that its types lack. Each piece of a message takes a hundred times its size; browsers send it whole, and the network splits
+ * the longest into about 62. A client has 5 s to confirm a close.
+ */
+const SOCKET_LIMITS = { maxFragments: 16, maxBufferedChunks: 256, closeTimeout: 5_000 };
 /** Far above human rates. Pings and pongs count; frames are counted before anything is parsed. */
 const FRAMES = { burst: 100, perSecond: 20 };
 /** Fragments do not count as frames, so bytes are counted too: four of the longest frames at once, one a second. */
@@ -56,11 +63,13 @@ export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_LIMIT,
+    ...SOCKET_LIMITS,
     perMessageDeflate: false,
     // Pings are counted and answered below.
     autoPong: false,
   });
   const limit = new SharedLimit(options.sockets);
+  const loginLimit = new SharedLimit({ ...options.sockets, perAddress: MOST_WAITING_FOR_LOGIN });
   const clientAddress = options.clientAddress ?? (({ socket }) => socket.remoteAddress ?? '');
   return {
     upgrade: (upgrade) => {
@@ -71,11 +80,18 @@ export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
         return;
       }
       const address = clientAddress(request);
-      if (!limit.take(address)) {
+      const isAccepted = limit.take(address);
+      if (isAccepted) socket.once('close', () => limit.release(address));
+      let waitsForLogin = isAccepted && loginLimit.take(address);
+      if (!waitsForLogin) {
         refuseUpgrade(socket, '503 Service Unavailable');
         return;
       }
-      socket.once('close', () => limit.release(address));
+      const endWaiting = () => {
+        if (waitsForLogin) loginLimit.release(address);
+        waitsForLogin = false;
+      };
+      socket.once('close', endWaiting);
       const language = url.searchParams.get('lang');
       const locale = isLocale(language) ? language : FALLBACK_LOCALE;
       const cookies = isOwnPage(request, options.publicOrigin) ? request.headers.cookie : undefined;
@@ -85,7 +101,7 @@ export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
         socket.on('data', (chunk: Buffer) => {
           if (!bytes.take(chunk.byteLength)) opened.terminate();
         });
-        join(opened, options, locale, tokens);
+        join(opened, options, { locale, tokens, endWaiting });
       });
     },
     close: () => {
@@ -108,7 +124,14 @@ function isOwnPage({ headers }: IncomingMessage, publicOrigin: string): boolean 
   return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-function join(socket: WebSocket, options: ChatBridgeOptions, locale: Locale, tokens: SessionTokens): void {
+interface Joining {
+  locale: Locale;
+  tokens: SessionTokens;
+  /** Called at the login. */
+  endWaiting: () => void;
+}
+
+function join(socket: WebSocket, options: ChatBridgeOptions, { locale, tokens, endWaiting }: Joining): void {
   const frames = new TokenBucket(FRAMES);
   const mayPass = () => {
     if (frames.take(1)) return true;
@@ -136,7 +159,10 @@ function join(socket: WebSocket, options: ChatBridgeOptions, locale: Locale, tok
     // Frames of the same packet are still emitted after the socket was terminated.
     if (!mayPass() || isBinary || socket.readyState !== WebSocket.OPEN) return;
     const { text, login } = fillLoginFrame(textOf(data), tokens);
-    if (login) clearTimeout(late);
+    if (login) {
+      clearTimeout(late);
+      endWaiting();
+    }
     listener.message(text);
   });
   socket.on('ping', (data) => {

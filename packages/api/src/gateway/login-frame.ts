@@ -11,7 +11,7 @@ export type SessionTokens = Readonly<Record<SessionRole, string | null>>;
 
 /**
  * Inserts the token into a socket's login frame that a page left empty, because the page does not have it. Any other frame stays as
- * it is; `login` is true for a login frame.
+ * it is; `login` is true for a login frame with a text as its token.
  */
 export function fillLoginFrame(frame: string, tokens: SessionTokens): { text: string; login: boolean } {
   if (!/"(?:kefu_)?login"/.test(frame)) return { text: frame, login: false };
@@ -25,6 +25,6 @@ export function fillLoginFrame(frame: string, tokens: SessionTokens): { text: st
   const login = object<LoginFrame>(parsed);
   const { type } = login;
   if (type !== 'login' && type !== 'kefu_login') return { text: frame, login: false };
-  if (login.data !== '') return { text: frame, login: true };
+  if (login.data !== '') return { text: frame, login: typeof login.data === 'string' };
   return { text: JSON.stringify({ ...login, data: tokens[LOGIN_ROLES[type]] ?? '' }), login: true };
 }
