@@ -62,6 +62,7 @@ export function readProduct(data: unknown): Product {
     related: list(detail.good_list, readSummary),
     favourite: flag(info.userCollect),
     dispatch: readDispatch(object<DispatchWire>(info.dispatch)),
+    ...(number(info.cart_button, 1) === 0 && { buyNowOnly: true }),
   };
 }
 

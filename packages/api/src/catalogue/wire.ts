@@ -188,7 +188,7 @@ export interface ProductInfoWire {
   limit_num: 0;
   presale: 0;
   presale_pay_status: 0;
-  cart_button: 1;
+  cart_button: 0 | 1;
   userCollect: boolean;
   /** Unix time. */
   add_time: number;

@@ -25,6 +25,7 @@ import type {
   Cashier,
   Checkout,
   ComputedOrder,
+  CustomAnswer,
   Order,
   OrderList,
   PaymentMethod,
@@ -34,7 +35,7 @@ import { moneyToDecimal, type Money } from '@rider/model/money';
 import { FREIGHT_CLASSES, type ShippingOption } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { readShippingOptions, shippingToWire } from '../shipping/options.ts';
-import { customFormToWire, isVirtual, readCustomForm, type CustomAnswer } from './custom-form.ts';
+import { customFormToWire, isVirtual, readCustomForm } from './custom-form.ts';
 import { readOrderWithGroup } from './order-group.ts';
 import { readOrderLine } from './order.ts';
 import { verdict } from './pay-order.ts';

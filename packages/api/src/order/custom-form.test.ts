@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import confirmed from '../../fixtures/order_confirm.json' with { type: 'json' };
+import order from '../../fixtures/order_detail.paid.json' with { type: 'json' };
 import { createApi } from '../transport/index.ts';
-import { confirmOrder, createOrder } from './index.ts';
+import { confirmOrder, createOrder, getOrder } from './index.ts';
 
 /** The fields of a product, in the shape that CRMEB's desk stores. */
 const CUSTOM_FORM = [
@@ -38,6 +39,24 @@ test('[R2.7] the custom form of the products is read, and its answers are sent a
     { title: '安装日期', label: 'data', value: '2026-12-01', status: true },
     { title: '现场照片', label: 'img', value: ['/a.png', '/b.png'], status: false },
     { title: '身份证号', label: 'id', value: '110101199003070011', status: true },
+  ]);
+});
+
+test('[R6.1] an order contains what the buyer filled in', async () => {
+  const custom_form = [
+    { title: '安装日期', label: 'data', value: '2026-12-01', status: true },
+    { title: '现场照片', label: 'img', value: ['/a.png'], status: '0' },
+    { title: '备注', label: 'text', value: '', status: false },
+  ];
+  const data = { ...order.response.data, custom_form };
+  const fetch = () => Promise.resolve(Response.json({ status: 200, msg: 'ok', data }));
+  const { customAnswers } = await getOrder(
+    createApi({ fetch, baseUrl: 'http://crmeb.test/api', locale: 'zh-CN' }),
+    'cp1',
+  );
+  expect(customAnswers).toEqual([
+    { title: '安装日期', kind: 'date', required: true, values: ['2026-12-01'] },
+    { title: '现场照片', kind: 'picture', required: false, values: ['/a.png'] },
   ]);
 });
 

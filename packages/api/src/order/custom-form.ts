@@ -1,11 +1,6 @@
-import type { CustomField } from '@rider/model/order';
+import type { CustomAnswer, CustomField } from '@rider/model/order';
 import { flag, list, object, text, type Untrusted } from '../wire/index.ts';
 import type { CheckoutWire, CustomFieldWire } from './checkout-wire.ts';
-
-/** An answer to a field of a custom form; pictures are URLs. */
-export interface CustomAnswer extends CustomField {
-  values: readonly string[];
-}
 
 const KINDS = {
   text: 'text',
@@ -25,14 +20,27 @@ export function isVirtual({ virtual_type }: Untrusted<CheckoutWire>): boolean {
 
 /** Reads the fields that CRMEB asks for with some products. */
 export function readCustomForm(rows: unknown): CustomField[] {
+  return list(rows, readCustomField).filter(({ title }) => title !== '');
+}
+
+/** Reads the fields of an order that the buyer filled in. */
+export function readCustomAnswers(rows: unknown): CustomAnswer[] {
   return list(rows, (item) => {
-    const row = object<CustomFieldWire>(item);
+    const { value } = object<CustomFieldWire>(item);
     return {
-      title: text(row.title),
-      kind: KINDS[text(row.label) as CustomFieldWire['label']] ?? 'text',
-      required: row.status === true || flag(row.status),
+      ...readCustomField(item),
+      values: (Array.isArray(value) ? value.map(text) : [text(value)]).filter(Boolean),
     };
-  }).filter(({ title }) => title !== '');
+  }).filter(({ values }) => values.length > 0);
+}
+
+function readCustomField(item: unknown): CustomField {
+  const row = object<CustomFieldWire>(item);
+  return {
+    title: text(row.title),
+    kind: KINDS[text(row.label) as CustomFieldWire['label']] ?? 'text',
+    required: row.status === true || flag(row.status),
+  };
 }
 
 /** Writes the answers to a custom form. */

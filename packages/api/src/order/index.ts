@@ -11,6 +11,5 @@ export {
   getOrders,
   type OrderListQuery,
 } from './calls.ts';
-export type { CustomAnswer } from './custom-form.ts';
 export { checkPayment, payOrder, type ProviderPayment } from './pay-order.ts';
 export type * from './wire.ts';

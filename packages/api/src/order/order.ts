@@ -24,6 +24,7 @@ import type { Order, OrderGroup, OrderParcel, OrderShipping, OrderState } from '
 import type { OrderLine } from '@rider/model/order-line';
 import type { Money } from '@rider/model/money';
 import type { Tax } from '@rider/model/tax';
+import { readCustomAnswers } from './custom-form.ts';
 import { methodOf } from './wire-names.ts';
 import type {
   OrderGroupWire,
@@ -138,6 +139,7 @@ export function readOrder(item: unknown): Order {
   const row = requiredObject<OrderWire>(item, 'order');
   const paid = flag(row.paid);
   const isOurs = row.po_number !== undefined;
+  const customAnswers = readCustomAnswers(row.custom_form);
   const pickUp = number(row.shipping_type) === 2 ? readCounter(row.system_store) : null;
   return {
     number: id(row.order_id, 'order number'),
@@ -150,6 +152,7 @@ export function readOrder(item: unknown): Order {
     payBefore: paid ? null : instant(row.stop_time),
     paymentMethod: methodOf(row.pay_type),
     ...readSums(row, isOurs),
+    ...(customAnswers.length > 0 && { customAnswers }),
     pieces: number(row.total_num),
     freight: amountOrZero(row.pay_postage),
     tax: ownField<Tax>(row.tax),

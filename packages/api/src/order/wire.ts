@@ -2,6 +2,7 @@ import type { BoughtAgainLine } from '@rider/model/order';
 import type { RefundState } from '@rider/model/refund';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '../cart/wire.ts';
 import type { LinePromotionWire } from '../promotion/wire.ts';
+import type { CustomFieldWire } from './checkout-wire.ts';
 import type { StoreWire } from '../shipping/option-wire.ts';
 import type { DeliveryWire, OrderParcelWire } from '../shipping/wire.ts';
 import type { Tax } from '@rider/model/tax';
@@ -68,6 +69,8 @@ export interface OrderWire extends DeliveryWire {
   fictitious_content: string;
   virtual_type: 0;
   mark: string;
+  /** The fields that the buyer filled in; absent in our answers. */
+  custom_form?: CustomFieldWire[];
   /** Not in CRMEB. */
   po_number: string;
   /** The number of its invoice; empty without one (not in CRMEB). */

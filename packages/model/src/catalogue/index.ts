@@ -151,6 +151,8 @@ export interface Product {
   favourite: boolean;
   /** Null where the backend does not provide it. */
   dispatch: Dispatch | null;
+  /** It cannot be put into the cart, for example because it has a form of its own; absent if it can. */
+  buyNowOnly?: boolean;
 }
 
 /** Dispatch of products in stock that are ordered now, in the shop's time zone, working days and calendar. */

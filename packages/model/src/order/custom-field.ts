@@ -7,3 +7,8 @@ export interface CustomField {
   kind: (typeof CUSTOM_FIELD_KINDS)[number];
   required: boolean;
 }
+
+/** An answer to a field of a custom form; pictures are URLs. */
+export interface CustomAnswer extends CustomField {
+  values: readonly string[];
+}

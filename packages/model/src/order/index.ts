@@ -1,5 +1,5 @@
 export type * from './order.ts';
-export { CUSTOM_FIELD_KINDS, type CustomField } from './custom-field.ts';
+export { CUSTOM_FIELD_KINDS, type CustomAnswer, type CustomField } from './custom-field.ts';
 export type { RefundableLine, RefundableOrder } from './refundable-order.ts';
 export { isPartShipped, linesInParcel, linesLeft, parcelOf, shippedOf } from './parcel.ts';
 export { shownOrderState, waitsForGroup } from './waits-for-group.ts';

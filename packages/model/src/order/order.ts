@@ -1,4 +1,4 @@
-import type { CustomField } from './custom-field.ts';
+import type { CustomAnswer, CustomField } from './custom-field.ts';
 import type { CreditTerms } from '../invoice/index.ts';
 import type { Money } from '../money/index.ts';
 import type { Address } from '../address/index.ts';
@@ -107,6 +107,8 @@ export interface Order {
   /** The oldest first. */
   parcels: OrderParcel[];
   buyerMessage: string;
+  /** What the buyer filled in for these goods; absent without. */
+  customAnswers?: CustomAnswer[];
   /** The buyer's own purchase order number; empty without one. */
   purchaseOrderNumber: string;
   /** The number of its invoice; empty without one. */

@@ -1,4 +1,4 @@
-import type { CustomAnswer } from '@rider/api/order';
+import type { CustomAnswer } from '@rider/model/order';
 import { isPickUp } from '@rider/model/shipping';
 import { customFormJson, orderSchema, pickUpOrderSchema, validate } from '@rider/model/validation';
 import type { Texts } from '@rider/web/form';

@@ -3,6 +3,7 @@ import type { Order } from '@rider/model/order';
 import { formatMoment, formatZone } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Link } from '@rider/ui/link';
+import { PhotoList } from '@rider/ui/photo-list';
 import { formatMoney } from '@rider/ui/price';
 import { RefundStatus } from '@rider/ui/refund-status';
 import type { ReactNode } from 'react';
@@ -36,11 +37,18 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <DescriptionList
       className={styles.facts}
-      items={rows.map(([key, value]) => ({
-        key,
-        term: <FormattedMessage id={`shop.order.fact.${key}`} />,
-        description: value,
-      }))}
+      items={[
+        ...rows.map(([key, value]) => ({
+          key,
+          term: <FormattedMessage id={`shop.order.fact.${key}`} />,
+          description: value,
+        })),
+        ...(order.customAnswers ?? []).map((answer, index) => ({
+          key: `custom.${index}`,
+          term: answer.title,
+          description: answer.kind === 'picture' ? <PhotoList photos={answer.values} /> : answer.values.join(', '),
+        })),
+      ]}
     />
   );
 }

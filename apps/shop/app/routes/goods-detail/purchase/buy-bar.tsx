@@ -31,13 +31,13 @@ export function BuyBar({
           type="submit"
           form={PURCHASE_FORM}
           name="intent"
-          value="add"
+          value={product.buyNowOnly ? 'buy' : 'add'}
           variant="primary"
-          icon="cart"
+          {...(!product.buyNowOnly && { icon: 'cart' })}
           pending={adding.state === 'pending'}
           disabled={sku.stock <= 0}
         >
-          {intl.formatMessage({ id: 'shop.product.add' })}
+          {intl.formatMessage({ id: product.buyNowOnly ? 'shop.product.buy' : 'shop.product.add' })}
         </Button>
       </div>
     </div>

@@ -74,20 +74,22 @@ export function Purchase({ product, sku, choice }: PurchaseProps) {
           onValueChange={type}
           showTerms
         />
-        <div className={styles.addInForm}>
-          <Button
-            type="submit"
-            name="intent"
-            value="add"
-            variant="primary"
-            icon="cart"
-            fullWidth
-            pending={adding.state === 'pending'}
-            disabled={sku.stock <= 0}
-          >
-            {intl.formatMessage({ id: 'shop.product.add' })}
-          </Button>
-        </div>
+        {!product.buyNowOnly && (
+          <div className={styles.addInForm}>
+            <Button
+              type="submit"
+              name="intent"
+              value="add"
+              variant="primary"
+              icon="cart"
+              fullWidth
+              pending={adding.state === 'pending'}
+              disabled={sku.stock <= 0}
+            >
+              {intl.formatMessage({ id: 'shop.product.add' })}
+            </Button>
+          </div>
+        )}
         <Button type="submit" name="intent" value="buy" disabled={sku.stock <= 0}>
           {intl.formatMessage({ id: 'shop.product.buy' })}
         </Button>

@@ -78,8 +78,12 @@ export function VariantTable({ product, currentSku, pending }: VariantTableProps
               ))}
               <ColumnHead>{say('stock')}</ColumnHead>
               <ColumnHead look={styles.figure}>{say('price')}</ColumnHead>
-              <ColumnHead look={styles.buyHead}>{say('articles.quantity')}</ColumnHead>
-              <ColumnHead look={styles.buyHead}>{say('articles.cart')}</ColumnHead>
+              {!product.buyNowOnly && (
+                <>
+                  <ColumnHead look={styles.buyHead}>{say('articles.quantity')}</ColumnHead>
+                  <ColumnHead look={styles.buyHead}>{say('articles.cart')}</ColumnHead>
+                </>
+              )}
             </tr>
           </thead>
           <tbody {...roles.group} className={styles.body}>
@@ -180,6 +184,17 @@ function Row({ product, sku, current, quantity, onType, adding }: RowProps) {
       <td {...roles.cell} className={classNames(styles.cell, styles.figure, styles.price)}>
         {formatMoney(intl, priceAt(sku.price, sku.tiers, quantity ?? lowestOf(sku)))}
       </td>
+      {!product.buyNowOnly && <BuyCells sku={sku} quantity={quantity} onType={onType} adding={adding} />}
+    </tr>
+  );
+}
+
+/** The row's quantity and its button. */
+function BuyCells({ sku, quantity, onType, adding }: Omit<RowProps, 'product' | 'current'>) {
+  const intl = useIntl();
+  const { code, stock } = sku;
+  return (
+    <>
       <td {...roles.cell} className={classNames(styles.cell, styles.quantity)}>
         {stock > 0 && (
           <QuantityStepper
@@ -216,6 +231,6 @@ function Row({ product, sku, current, quantity, onType, adding }: RowProps) {
           </span>
         )}
       </td>
-    </tr>
+    </>
   );
 }
