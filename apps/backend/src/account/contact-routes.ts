@@ -1,5 +1,4 @@
 import type { EmailCodeWire } from '@rider/api/account-request';
-import type { SessionDevicesWire, WechatLinksWire } from '@rider/api/account';
 import {
   EMAIL_CHANGE_FIELDS,
   PHONE_CHANGE_FIELDS,
@@ -7,6 +6,7 @@ import {
   type EmailChangeRequestWire,
   type PhoneChangeRequestWire,
 } from '@rider/api/profile';
+import type { SignedInDevice, WechatLink } from '@rider/model/account';
 import type { Untrusted } from '@rider/api/wire';
 import { emailProofSchema, emailCodeSchema, phoneProofSchema, phoneCodeSchema } from '@rider/model/validation';
 import { CODE_WAIT } from '../email/verification-codes.ts';
@@ -61,7 +61,7 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   });
 
   forBuyer.get('/user/sessions', async (context, buyerId) =>
-    answer<SessionDevicesWire>(context, { list: await listDevices(services, buyerId, bearerToken(context) ?? '') }),
+    answer<SignedInDevice[]>(context, await listDevices(services, buyerId, bearerToken(context) ?? '')),
   );
 
   forBuyer.post('/user/sessions/end', async (context, buyerId) => {
@@ -70,7 +70,7 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   });
 
   forBuyer.get('/user/wechat', async (context, buyerId) =>
-    answer<WechatLinksWire>(context, { list: await listWechatLinks(services.database, buyerId) }),
+    answer<WechatLink[]>(context, await listWechatLinks(services.database, buyerId)),
   );
 
   forBuyer.post('/user/wechat/unlink', async (context, buyerId) => {

@@ -1,8 +1,7 @@
-import type { SessionDeviceWire } from '@rider/api/account';
+import type { SignedInDevice } from '@rider/model/account';
 import type { Database } from '../database/open.ts';
 import type { Place } from './known-places.ts';
 import { endOtherSessions, sessionKey, type SessionServices } from './sessions.ts';
-import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Maximum number of devices shown; `signOutEverywhere` ends older ones too. */
 const MOST_DEVICES = 50;
@@ -12,7 +11,7 @@ export async function listDevices(
   { database, clock }: { database: Database; clock: () => number },
   buyerId: number,
   token: string,
-): Promise<SessionDeviceWire[]> {
+): Promise<SignedInDevice[]> {
   const own = sessionKey(token);
   const rows = await database
     .selectFrom('session')
@@ -27,8 +26,8 @@ export async function listDevices(
     browser,
     system,
     place,
-    add_time: unixSeconds(created_at),
-    current: token_hash === own ? 1 : 0,
+    since: created_at.getTime(),
+    current: token_hash === own,
   }));
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { WechatLinkWire } from '@rider/api/account';
+import type { WechatLink } from '@rider/model/account';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { queueEmail, type EmailServices } from '../email/outbox.ts';
@@ -10,7 +10,6 @@ import type { Place } from './known-places.ts';
 import { endOtherSessions, type SessionServices } from './sessions.ts';
 import { openSession, refuseUnfit, type AccountServices, type OpenedSession } from './buyers.ts';
 import { userOfCode, type WechatPerson, type WechatSettings } from './wechat-api.ts';
-import { unixSeconds } from '../http/unix-seconds.ts';
 import { sha256 } from '../http/sha256.ts';
 
 /** Services of sign-in by WeChat; `wechat` is null in a shop without keys. */
@@ -115,7 +114,7 @@ export async function linkWechat(
 }
 
 /** The WeChat users who may sign in as a buyer, the latest first. */
-export async function listWechatLinks(database: Database, buyerId: number): Promise<WechatLinkWire[]> {
+export async function listWechatLinks(database: Database, buyerId: number): Promise<WechatLink[]> {
   const rows = await database
     .selectFrom('wechat_person')
     .select(['nickname', 'linked_at'])
@@ -123,7 +122,7 @@ export async function listWechatLinks(database: Database, buyerId: number): Prom
     .orderBy('linked_at', 'desc')
     .limit(MOST_LINKS)
     .execute();
-  return rows.map(({ nickname, linked_at }) => ({ nickname, add_time: unixSeconds(linked_at) }));
+  return rows.map(({ nickname, linked_at }) => ({ nickname, since: linked_at.getTime() }));
 }
 
 /** Unlinks all WeChat users of a buyer, and ends the buyer's sessions except the one of `token`. */

@@ -4,11 +4,11 @@ import type {
   BalanceWire,
   RechargeOfferWire,
   RechargeRequestWire,
-  RechargeStatusWire,
   StartedRechargeWire,
 } from '@rider/api/balance';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
+import type { RechargeStatus } from '@rider/model/balance';
 import { screens } from '@rider/model/screens';
 import { money, moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { RECHARGE_AMOUNT } from '@rider/model/limits';
@@ -25,7 +25,7 @@ import { validationText } from '../messages/index.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
 import { listLedger, sumLedger, type LedgerQuery } from './ledger.ts';
 import { findRecharge, settleRecharges, startRecharge, type RechargeServices } from './recharge.ts';
-import { ledgerLineToWire, rechargeToWire } from './wire.ts';
+import { ledgerLineToWire } from './wire.ts';
 
 /** Preset amounts. */
 const OFFERED = [50_000, 100_000, 200_000, 500_000].map(money);
@@ -99,7 +99,7 @@ export const balanceRoutes: RouteModule<RechargeServices> = (app, services) => {
   });
 
   forBuyer.get('/recharge/status/:number', async (context, buyerId) => {
-    const recharge = await findRecharge(services, buyerId, context.req.param('number') ?? '');
-    return answer<RechargeStatusWire>(context, rechargeToWire(recharge));
+    const { number, state, amount } = await findRecharge(services, buyerId, context.req.param('number') ?? '');
+    return answer<RechargeStatus>(context, { number, state, amount });
   });
 };

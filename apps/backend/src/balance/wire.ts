@@ -1,10 +1,9 @@
-import type { BalanceRecordTypeWire, BalanceRecordWire, RechargeStatusWire } from '@rider/api/balance';
+import type { BalanceRecordTypeWire, BalanceRecordWire } from '@rider/api/balance';
 import type { Locale } from '@rider/model/locale';
 import type { BalanceEntryKind } from './tables.ts';
 import { messageText } from '../messages/index.ts';
 import { money, moneyToDecimal } from '@rider/model/money';
 import type { LedgerLine } from './ledger.ts';
-import type { Recharge } from './recharge.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The wire's `type` of each kind of booking. */
@@ -40,9 +39,4 @@ export function ledgerLineToWire(line: LedgerLine, locale: Locale): BalanceRecor
     add_time: unixSeconds(line.booked_at),
     time: written.slice(0, 7),
   };
-}
-
-/** A payment on the wire of its status call. */
-export function rechargeToWire(recharge: Recharge): RechargeStatusWire {
-  return { order_id: recharge.number, state: recharge.state, price: moneyToDecimal(recharge.amount) };
 }

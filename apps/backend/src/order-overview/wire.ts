@@ -1,8 +1,8 @@
-import type { OrderGroupWire, OrderStatusWire, OrderWire } from '@rider/api/order';
+import type { OrderStatusWire, OrderWire } from '@rider/api/order';
 import type { OrderParcelWire } from '@rider/api/shipping';
 import type { OrderCountsWire } from '@rider/api/account';
 import type { Locale } from '@rider/model/locale';
-import { nextOrderState, shownOrderState, type StoredOrderState } from '@rider/model/order';
+import { nextOrderState, shownOrderState, type OrderGroup, type StoredOrderState } from '@rider/model/order';
 import { moneyToDecimal } from '@rider/model/money';
 import { messageText } from '../messages/index.ts';
 import { lineToWire, type LinePieces } from '../order/line-wire.ts';
@@ -37,10 +37,8 @@ const written = (instant: Date | null): string =>
   instant === null ? '' : instant.toISOString().slice(0, 19).replace('T', ' ');
 const day = (instant: Date | null): string => written(instant).slice(0, 10);
 
-const GROUP_STATES = { complete: 1, open: 0, failed: -1 } as const;
-
-function groupToWire({ id, number, state, people, joined, ends_at: end }: GroupOfOrder): OrderGroupWire {
-  return { id, combination_id: number, state: GROUP_STATES[state], people, joined, stop_time: unixSeconds(end) };
+function groupOf({ id, number, state, people, joined, ends_at: end }: GroupOfOrder): OrderGroup {
+  return { id: String(id), promotionId: String(number), state, people, joined, endsAt: end.getTime() };
 }
 
 function statusToWire({ row, group }: OrderOverview, locale: Locale): OrderStatusWire {
@@ -175,7 +173,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     is_refund_available: mayApply,
     is_all_refund: left === 0,
     refunded_price: moneyToDecimal(refunds.paidBack),
-    group: view.group === undefined ? null : groupToWire(view.group),
+    group: view.group === undefined ? null : groupOf(view.group),
     order_log: {
       create: day(row.created_at),
       pay: day(row.paid_at),

@@ -3,10 +3,9 @@ import { sumOf } from '../money/sum-of.ts';
 import { taxOfSale, type ShipTo, type TaxServices } from '../tax/tax-of-sale.ts';
 import { findAddress, findDefaultAddress, type StoredAddress } from '../address/addresses.ts';
 import type { Selectable } from 'kysely';
-import type { ShippingOptionWire } from '@rider/api/shipping';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import type { FreightClass, ShippedLine } from '@rider/model/shipping';
+import type { FreightClass, ShippedLine, ShippingOption } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { readClosedDays } from '../calendar/closed-days.ts';
 import type { CurrentVariant } from '../cart/current-variants.ts';
@@ -17,7 +16,7 @@ import type { EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newCheckoutKey } from './order-number.ts';
 import { priceCheckout, requireOrderable } from './orderable-lines.ts';
-import { dispatchDayOf, freightOf, shippingOptionsToWire, type ShippingChoice } from './shipping-choice.ts';
+import { dispatchDayOf, freightOf, shippingOptionsOf, type ShippingChoice } from './shipping-choice.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
 /** How long a confirmed checkout can be ordered, in milliseconds. */
@@ -50,7 +49,7 @@ export interface ConfirmedCheckout extends Totals {
   lines: CartLine[];
   /** The delivery address; null without a default address. */
   address: StoredAddress | null;
-  shippingOptions: ShippingOptionWire[];
+  shippingOptions: ShippingOption[];
 }
 
 /** A line of a sale, with the facts that decide its freight. */
@@ -154,7 +153,7 @@ export async function confirmCheckout(
       order_id: null,
     })
     .execute();
-  const shippingOptions = shippingOptionsToWire({ lines: sold, subtotal, dispatch }, closedDays, locale);
+  const shippingOptions = shippingOptionsOf({ lines: sold, subtotal, dispatch }, closedDays, locale);
   return { key, lines, address, shippingOptions, ...totals };
 }
 

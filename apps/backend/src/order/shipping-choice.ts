@@ -1,7 +1,7 @@
-import type { ShippingChoiceWire, ShippingOptionWire } from '@rider/api/shipping';
+import type { ShippingChoiceWire } from '@rider/api/shipping';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
-import { money, moneyToDecimal, type Money } from '@rider/model/money';
+import { money, type Money } from '@rider/model/money';
 import {
   arrivalDays,
   FREIGHT_CLASSES,
@@ -12,12 +12,13 @@ import {
   type ClosedDays,
   type FreightClass,
   type ShippedLine,
+  type ShippingOption,
 } from '@rider/model/shipping';
 import { dispatchOf } from '../calendar/dispatch.ts';
 import { shopDayOf } from '../http/days.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import { DEMONSTRATION_COUNTERS, counterToWire, type Counter } from '../pick-up/counters.ts';
+import { DEMONSTRATION_COUNTERS, type Counter } from '../pick-up/counters.ts';
 
 /** The chosen shipping: pick-up at a counter, or delivery in the displayed freight class; null for the class that the products require. */
 export interface ShippingChoice {
@@ -66,28 +67,33 @@ export function dispatchDayOf(
   return later > now ? workingDayAfter(shopDayOf(later), 0, closedDays) : dispatchOf(now, closedDays).day;
 }
 
-/** The shipping options on the wire: ground service, or a pallet if the products require it, and each counter. */
-export function shippingOptionsToWire(
+/** The shipping options: ground service, or a pallet if the products require it, and each counter. */
+export function shippingOptionsOf(
   { lines, subtotal, dispatch }: { lines: readonly ShippedLine[]; subtotal: Money; dispatch: string | null },
   closedDays: ClosedDays,
   locale: Locale,
-): ShippingOptionWire[] {
+): ShippingOption[] {
   const needed = freightClassOf(lines);
   const offered = FREIGHT_CLASSES.filter((freightClass) => freightClass === 'ground' || freightClass === needed);
-  const delivery = offered.map((freightClass): ShippingOptionWire => {
-    const [first, last] = dispatch === null ? ['', ''] : arrivalDays(freightClass, dispatch, closedDays);
+  const delivery = offered.map((freightClass) => ({
+    id: freightClass,
+    freightClass,
+    counter: null,
+    freight: freightFor(freightClass, lines, subtotal),
+    days: dispatch === null ? null : arrivalDays(freightClass, dispatch, closedDays),
+    obstacle: freightClass === needed ? null : (lines.map(palletReason).find((reason) => reason !== null) ?? null),
+  }));
+  const pickUp = DEMONSTRATION_COUNTERS.map((counter): ShippingOption => {
+    const { id, name, address, phone, hours } = counter;
+    const day = dispatch === null ? null : workingDayAfter(dispatch, counter.transferDays, closedDays);
     return {
-      freight_class: freightClass,
-      postage: moneyToDecimal(freightFor(freightClass, lines, subtotal)),
-      first_day: first,
-      last_day: last,
-      obstacle: freightClass === needed ? '' : (lines.map(palletReason).find((reason) => reason !== null) ?? ''),
+      id: `counter-${id}`,
+      freightClass: null,
+      counter: { name: name[locale], address, phone, hours: hours[locale] },
+      freight: money(0),
+      days: day === null ? null : [day, day],
+      obstacle: null,
     };
-  });
-  const pickUp = DEMONSTRATION_COUNTERS.map((counter): ShippingOptionWire => {
-    const day = dispatch === null ? '' : workingDayAfter(dispatch, counter.transferDays, closedDays);
-    const store = counterToWire(counter, locale);
-    return { store, postage: '0.00', first_day: day, last_day: day, obstacle: '' };
   });
   return [...delivery, ...pickUp];
 }

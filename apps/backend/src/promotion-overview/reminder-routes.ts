@@ -1,8 +1,4 @@
-import {
-  PROMOTION_KIND_WIRE,
-  type PromotionReminderRequestWire,
-  type PromotionReminderWire,
-} from '@rider/api/promotion';
+import { PROMOTION_KIND_WIRE, type PromotionReminderRequestWire } from '@rider/api/promotion';
 import type { Untrusted } from '@rider/api/wire';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
@@ -24,7 +20,7 @@ export const promotionReminderRoutes: RouteModule = (app, { database, sessions, 
   const forBuyer = buyerCalls(app, sessions);
 
   forBuyer.get('/promotion/reminder', async (context, buyerId) =>
-    answer<PromotionReminderWire>(context, {
+    answer<{ reminded: boolean }>(context, {
       reminded: await isReminded(database, { ...promotionOf(context), buyerId }),
     }),
   );

@@ -1,10 +1,10 @@
 import type {
-  OrderReviewsWire,
   PublishedReviewWire,
   PublishReviewRequestWire,
   ReviewedLineRequestWire,
   ReviewedLineWire,
 } from '@rider/api/review';
+import type { LineReview } from '@rider/model/review';
 import type { Untrusted } from '@rider/api/wire';
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
@@ -38,7 +38,7 @@ export const buyerReviewRoutes: RouteModule = (app, services) => {
   });
 
   forBuyer.get('/order/reviews/:number', async (context, buyerId) => {
-    const list = await listOrderReviews(services, buyerId, context.req.param('number') ?? '', context.var.locale);
-    return answer<OrderReviewsWire>(context, { list });
+    const reviews = await listOrderReviews(services, buyerId, context.req.param('number') ?? '', context.var.locale);
+    return answer<LineReview[]>(context, reviews);
   });
 };

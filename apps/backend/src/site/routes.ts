@@ -7,7 +7,6 @@ import {
 } from '@rider/api/content';
 import type {
   BannersWire,
-  CapabilitiesWire,
   CompanyInfoWire,
   HeaderWire,
   LanguageRequestWire,
@@ -19,6 +18,7 @@ import type {
 } from '@rider/api/site';
 import type { EnvelopeWire } from '@rider/api/transport';
 import type { Untrusted } from '@rider/api/wire';
+import type { Capabilities } from '@rider/model/site';
 import { isLocale, type Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { numberOf, textIdOf } from '../http/answers.ts';
@@ -103,14 +103,14 @@ export const siteRoutes: RouteModule = (app, { database, cache }) => {
   ): void => {
     app.get(path, (context) => answerCached<Message>(context, cache, 'site', () => read(context, context.var.locale)));
   };
-  publicRead<CapabilitiesWire>('/capabilities', async () => ({
+  publicRead<Capabilities>('/capabilities', async () => ({
     accounts: true,
     tax: true,
     promotions: true,
-    purchase_orders: true,
-    visitor_messages: true,
-    list_filters: true,
-    publishes_reviews: true,
+    purchaseOrders: true,
+    visitorMessages: true,
+    listFilters: true,
+    publishesReviews: true,
   }));
   publicRead<HeaderWire>('/get_header', (_, locale) => header(database, locale));
   publicRead<CompanyInfoWire>('/pc/get_company_info', (_, locale) => companyInfo(database, locale));

@@ -183,7 +183,7 @@ describe('the orders at the desk', () => {
   });
 
   test('[R2.6] an order that waits for its group shows this and has no shipping form', async () => {
-    const group = { id: 9, combination_id: 2, state: 0, people: 3, joined: 1, stop_time: PLACED + 3600 };
+    const group = { id: '9', promotionId: '2', state: 'open', people: 3, joined: 1, endsAt: (PLACED + 3600) * 1000 };
     new DeskServer()
       .answers('operator/orders/cp1', orderRow({ group }))
       .answers('logistics', COURIERS)

@@ -40,33 +40,6 @@ export type WechatSessionWire =
   | { token: string; /** Unix seconds. */ exp_time: number; link_key?: undefined }
   | { link_key: string; token?: undefined; exp_time?: undefined };
 
-/** Row of `GET user/sessions` (not in CRMEB: see README.md). */
-export interface SessionDeviceWire {
-  browser: string;
-  system: string;
-  place: string;
-  /** Unix seconds. */
-  add_time: number;
-  current: 0 | 1;
-}
-
-/** Answer of `GET user/sessions`. */
-export interface SessionDevicesWire {
-  list: readonly SessionDeviceWire[];
-}
-
-/** Row of `GET user/wechat` (not in CRMEB: see README.md). */
-export interface WechatLinkWire {
-  nickname: string;
-  /** Unix seconds of linking. */
-  add_time: number;
-}
-
-/** Answer of `GET user/wechat`. */
-export interface WechatLinksWire {
-  list: readonly WechatLinkWire[];
-}
-
 /** A buyer, in `user` and `userinfo` (`account`, `email` and `company` are not in CRMEB). */
 export interface BuyerWire {
   uid: number;

@@ -1,5 +1,5 @@
 import { moneyToDecimal, type Money } from '@rider/model/money';
-import { ApiError, type Api } from '../transport/index.ts';
+import { ApiError, getOwn, type Api } from '../transport/index.ts';
 import {
   amountOrNull,
   amountOrZero,
@@ -35,7 +35,6 @@ import type {
   RechargeAmountWire,
   RechargeOfferWire,
   RechargeRequestWire,
-  RechargeStatusWire,
   StartedRechargeWire,
 } from './wire.ts';
 
@@ -128,15 +127,6 @@ export async function startRecharge(
 }
 
 /** State of an own payment; a paid one is booked before the answer. Not in CRMEB; another buyer's rejects with 910504. */
-export async function getRechargeStatus(api: Api, rechargeNumber: string): Promise<RechargeStatus> {
-  const data = requiredObject<RechargeStatusWire>(
-    (await api.get(`recharge/status/${encodeURIComponent(rechargeNumber)}`)).data,
-    'recharge',
-  );
-  const state = text(data.state);
-  return {
-    number: id(data.order_id, 'recharge number'),
-    state: state === 'paid' || state === 'declined' ? state : 'open',
-    amount: amountOrZero(data.price),
-  };
+export function getRechargeStatus(api: Api, rechargeNumber: string): Promise<RechargeStatus> {
+  return getOwn(api, `recharge/status/${encodeURIComponent(rechargeNumber)}`);
 }

@@ -85,11 +85,3 @@ export interface StartedRechargeWire {
   status: 'STRIPE_PAY';
   result: { order_id: string; pay_url: string };
 }
-
-/** The answer of `recharge/status/{number}` (not in CRMEB). */
-export interface RechargeStatusWire {
-  order_id: string;
-  state: 'open' | 'paid' | 'declined';
-  /** A decimal. */
-  price: string;
-}

@@ -1,5 +1,5 @@
-import type { FreightClass } from '@rider/model/shipping';
-import type { ShippingChoiceWire, ShippingOptionWire } from '../shipping/option-wire.ts';
+import type { FreightClass, ShippingOption } from '@rider/model/shipping';
+import type { ShippingChoiceWire } from '../shipping/option-wire.ts';
 import type { CreditTerms } from '@rider/model/invoice';
 import type { AddressWire } from '../address/wire.ts';
 import type { Tax } from '@rider/model/tax';
@@ -48,7 +48,7 @@ export interface CheckoutWire extends PaymentMethodsWire {
   store_self_mention: boolean;
   system_store: [];
   /** Not in CRMEB; CRMEB lists its stores by `store_list`. */
-  shipping_options?: ShippingOptionWire[];
+  shipping_options?: ShippingOption[];
   invoice_func: false;
   special_invoice: false;
   virtual_type: boolean;

@@ -27,7 +27,6 @@ import type { Tax } from '@rider/model/tax';
 import { readCustomAnswers } from './custom-form.ts';
 import { methodOf } from './wire-names.ts';
 import type {
-  OrderGroupWire,
   OrderLineWire,
   OrderProductWire,
   OrderSkuWire,
@@ -66,24 +65,6 @@ function readRefundOfOrder(item: unknown): Order['refunds'][number] {
   const row = object<RefundOfOrderWire>(item);
   const state = REFUND_STATES.find((known) => known === row.state) ?? 'applied';
   return { number: text(row.order_id), state };
-}
-
-const GROUP_STATES = new Map<unknown, OrderGroup['state']>([
-  [1, 'complete'],
-  [-1, 'failed'],
-]);
-
-function readGroup(item: unknown): OrderGroup | null {
-  if (typeof item !== 'object' || item === null) return null;
-  const row = object<OrderGroupWire>(item);
-  return {
-    id: id(row.id, 'group id'),
-    promotionId: id(row.combination_id, 'group buy id'),
-    state: GROUP_STATES.get(row.state) ?? 'open',
-    people: number(row.people),
-    joined: number(row.joined),
-    endsAt: instant(row.stop_time) ?? 0,
-  };
 }
 
 function readShipping(row: Untrusted<OrderParcelWire>): OrderShipping {
@@ -172,7 +153,7 @@ export function readOrder(item: unknown): Order {
       list(row.cartInfo, leftToRefund).some((left) => left > 0),
     refunds: list(row.refund, readRefundOfOrder).filter(({ number: known }) => known !== ''),
     refunded: amountOrZero(row.refunded_price),
-    group: readGroup(row.group),
+    group: ownField<OrderGroup>(row.group),
   };
 }
 

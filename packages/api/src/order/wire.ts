@@ -1,4 +1,4 @@
-import type { BoughtAgainLine } from '@rider/model/order';
+import type { BoughtAgainLine, OrderGroup } from '@rider/model/order';
 import type { RefundState } from '@rider/model/refund';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '../cart/wire.ts';
 import type { LinePromotionWire } from '../promotion/wire.ts';
@@ -99,20 +99,9 @@ export interface OrderWire extends DeliveryWire {
   /** The refunded amount (not in CRMEB). */
   refunded_price: string;
   /** The group of buyers that it belongs to (not in CRMEB). */
-  group: OrderGroupWire | null;
+  group: OrderGroup | null;
   order_log: OrderLogWire;
   _status: OrderStatusWire;
-}
-
-/** The group of an order (not in CRMEB). `state` is 1 complete, 0 open, -1 failed; `stop_time` unix time. */
-export interface OrderGroupWire {
-  id: number;
-  /** The group buy's id. */
-  combination_id: number;
-  state: -1 | 0 | 1;
-  people: number;
-  joined: number;
-  stop_time: number;
 }
 
 /** A refund as its order names it (not in CRMEB). */

@@ -1,8 +1,7 @@
 import type { PromotionKind } from '@rider/model/promotion';
 import { PROMOTION_KIND_WIRE } from '../catalogue/active-promotion.ts';
-import type { Api } from '../transport/index.ts';
-import { flag, object } from '../wire/index.ts';
-import type { PromotionReminderRequestWire, PromotionReminderWire } from './wire.ts';
+import { getOwn, postOwn, type Api } from '../transport/index.ts';
+import type { PromotionReminderRequestWire } from './wire.ts';
 
 const requestOf = (kind: PromotionKind, id: string): PromotionReminderRequestWire => ({
   type: PROMOTION_KIND_WIRE[kind],
@@ -11,18 +10,17 @@ const requestOf = (kind: PromotionKind, id: string): PromotionReminderRequestWir
 
 /** Whether the buyer is notified when a promotion starts; a presale is named by its product. Rejects with 410294 for an unknown one. */
 export async function isReminded(api: Api, kind: PromotionKind, promotionId: string): Promise<boolean> {
-  const { data } = await api.get('promotion/reminder', { ...requestOf(kind, promotionId) });
-  return flag(object<PromotionReminderWire>(data).reminded);
+  return (await getOwn<{ reminded: boolean }>(api, 'promotion/reminder', requestOf(kind, promotionId))).reminded;
 }
 
 /**
  * Requests a notification by message and e-mail when a promotion starts; a presale is named by its product. Rejects with 410294 for an unknown promotion, 410322 for one that is over.
  */
-export async function requestReminder(api: Api, kind: PromotionKind, promotionId: string): Promise<void> {
-  await api.post('promotion/remind', requestOf(kind, promotionId));
+export function requestReminder(api: Api, kind: PromotionKind, promotionId: string): Promise<void> {
+  return postOwn(api, 'promotion/remind', requestOf(kind, promotionId));
 }
 
 /** Cancels the notification of a start. Rejects with 410294 for an unknown promotion. */
-export async function cancelReminder(api: Api, kind: PromotionKind, promotionId: string): Promise<void> {
-  await api.post('promotion/forget', requestOf(kind, promotionId));
+export function cancelReminder(api: Api, kind: PromotionKind, promotionId: string): Promise<void> {
+  return postOwn(api, 'promotion/forget', requestOf(kind, promotionId));
 }

@@ -159,9 +159,3 @@ export interface LinePromotionWire {
   /** When presale products ship. */
   ships_at: number;
 }
-
-/** The answer of `promotion/reminder` (not in CRMEB). */
-export interface PromotionReminderWire {
-  /** Whether the buyer requested a reminder of the start. */
-  reminded: boolean;
-}

@@ -3,7 +3,7 @@ import { answeringApi } from '../testing/recorded-answers.ts';
 import { getOperatorReviews, replyToReview } from '../operator/index.ts';
 import { REVIEW_LENGTH, REVIEW_PHOTOS } from '@rider/model/limits';
 import { reviewReplySchema, reviewSchema, validate } from '@rider/model/validation';
-import { getOrderReviews, publishReview } from './index.ts';
+import { publishReview } from './index.ts';
 
 const ok = (data: unknown) => answeringApi(JSON.stringify({ status: 200, msg: 'ok', data }));
 const GOOD = { quality: '5', service: 4, description: '', comment: ' Fine. ', photos: [] };
@@ -29,44 +29,6 @@ describe('[R6.7] reviews', () => {
         description_score: 0,
       },
     });
-  });
-
-  it('of an order are read line by line', async () => {
-    const review = {
-      id: 7,
-      nickname: 'L**s',
-      product_score: 5,
-      service_score: '4',
-      description_score: 0,
-      comment: 'Fine.',
-    };
-    const { api } = ok({
-      list: [
-        { unique: 'a', review },
-        { unique: 'b', review: null },
-        { unique: 'c', review: [] },
-      ],
-    });
-    expect(await getOrderReviews(api, 'cp1')).toEqual([
-      {
-        lineId: 'a',
-        review: {
-          id: '7',
-          nickname: 'L**s',
-          avatar: null,
-          quality: 5,
-          service: 4,
-          description: null,
-          text: 'Fine.',
-          images: [],
-          createdAt: 0,
-          merchantReply: null,
-        },
-      },
-      { lineId: 'b', review: null },
-      { lineId: 'c', review: null },
-    ]);
-    await expect(getOrderReviews(ok({ list: [{}] }).api, 'cp1')).rejects.toMatchObject({ kind: 'malformed' });
   });
 
   it('are listed for operators and answered', async () => {

@@ -39,30 +39,3 @@ export interface ReviewedLineWire {
   bargain_id: 0;
   order_id: string;
 }
-
-/** The answer of `order/reviews/{number}` (not in CRMEB). */
-export interface OrderReviewsWire {
-  list: LineReviewWire[];
-}
-
-/** A buyer's review of a line of an own order (not in CRMEB). */
-export interface LineReviewWire {
-  unique: string;
-  review: OwnReviewWire | null;
-}
-
-/** A buyer's own review (not in CRMEB). */
-export interface OwnReviewWire {
-  id: number;
-  nickname: string;
-  avatar: string;
-  product_score: number;
-  service_score: number;
-  /** 0 for none. */
-  description_score: number;
-  comment: string;
-  pics: string[];
-  /** Unix time. */
-  add_time: number;
-  merchant_reply_content: string;
-}

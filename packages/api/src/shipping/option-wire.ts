@@ -1,5 +1,3 @@
-import type { FreightClass } from '@rider/model/shipping';
-
 /** A counter where products are picked up: a store of CRMEB's `store_list`. */
 export interface StoreWire {
   id: number;
@@ -20,19 +18,4 @@ export interface ShippingChoiceWire {
   store_id?: string;
   /** The freight class that was shown; the one that the products need without it (not in CRMEB). */
   freight_class?: string;
-}
-
-/** A way to get the products of a checkout (not in CRMEB). */
-export interface ShippingOptionWire {
-  /** Absent for a pick-up. */
-  freight_class?: FreightClass;
-  /** The counter of a pick-up. */
-  store?: StoreWire;
-  /** A decimal. */
-  postage: string;
-  /** ISO dates; empty while unknown. */
-  first_day: string;
-  last_day: string;
-  /** Why the products cannot ship so; empty where they can. */
-  obstacle: '' | 'length' | 'weight';
 }

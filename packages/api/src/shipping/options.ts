@@ -1,10 +1,8 @@
 import { money, type Money } from '@rider/model/money';
-import { FREIGHT_CLASSES, isPickUp, type PickUpCounter, type ShippingOption } from '@rider/model/shipping';
+import { isPickUp, type PickUpCounter, type ShippingOption } from '@rider/model/shipping';
 import type { Api } from '../transport/index.ts';
-import { amountOrZero, flag, id, list, object, requiredObject, text, type Untrusted } from '../wire/index.ts';
-import type { ShippingChoiceWire, ShippingOptionWire, StoreWire } from './option-wire.ts';
-
-const OBSTACLES = ['length', 'weight'] as const;
+import { flag, id, list, object, ownField, text, type Untrusted } from '../wire/index.ts';
+import type { ShippingChoiceWire, StoreWire } from './option-wire.ts';
 
 /** A store as a counter. */
 export function readCounter(data: unknown): PickUpCounter {
@@ -14,20 +12,6 @@ export function readCounter(data: unknown): PickUpCounter {
     address: [text(address).replaceAll(',', ' '), text(street)].filter(Boolean).join(' '),
     phone: text(phone),
     hours: text(hours),
-  };
-}
-
-function readOption(item: unknown): ShippingOption {
-  const row = requiredObject<ShippingOptionWire>(item, 'shipping option');
-  const freightClass = FREIGHT_CLASSES.find((known) => known === row.freight_class) ?? null;
-  const [first, last] = [text(row.first_day), text(row.last_day)];
-  return {
-    id: freightClass ?? counterId(row.store),
-    freightClass,
-    counter: freightClass === null ? readCounter(row.store) : null,
-    freight: amountOrZero(row.postage),
-    days: first === '' ? null : [first, last],
-    obstacle: OBSTACLES.find((known) => known === row.obstacle) ?? null,
   };
 }
 
@@ -44,7 +28,7 @@ export async function readShippingOptions(
   data: Untrusted<{ shipping_options: unknown; store_self_mention: unknown }>,
   freight: Money,
 ): Promise<ShippingOption[]> {
-  if (data.shipping_options !== undefined) return list(data.shipping_options, readOption);
+  if (data.shipping_options !== undefined) return ownField<ShippingOption[]>(data.shipping_options) ?? [];
   if (!flag(data.store_self_mention)) return [];
   const stores = object<{ list: StoreWire[] }>((await api.get('store_list')).data).list;
   const known = { freightClass: null, days: null, obstacle: null };

@@ -1,5 +1,5 @@
 import type { Locale } from '@rider/model/locale';
-import { answerIfPresent, dataIfPresent, type Api } from '../transport/index.ts';
+import { answerIfPresent, dataIfPresent, getOwnIfPresent, type Api } from '../transport/index.ts';
 import { flag, id, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
 import type {
   Banner,
@@ -13,7 +13,6 @@ import { readNews, readNotice } from './summaries.ts';
 import type {
   BannersWire,
   BannerWire,
-  CapabilitiesWire,
   CompanyInfoWire,
   HeaderWire,
   LanguageRequestWire,
@@ -39,17 +38,16 @@ export async function getHeader(api: Api): Promise<HeaderInfo> {
 }
 
 /** What the backend can beyond an existing CRMEB, which has no such call (not in CRMEB: see README.md). */
-export async function getCapabilities(api: Api): Promise<Capabilities> {
-  const data = object<CapabilitiesWire>(await dataIfPresent(api, 'capabilities'));
-  return {
-    accounts: flag(data.accounts),
-    tax: flag(data.tax),
-    promotions: flag(data.promotions),
-    purchaseOrders: flag(data.purchase_orders),
-    visitorMessages: flag(data.visitor_messages),
-    listFilters: flag(data.list_filters),
-    publishesReviews: flag(data.publishes_reviews),
-  };
+export function getCapabilities(api: Api): Promise<Capabilities> {
+  return getOwnIfPresent(api, 'capabilities', {
+    accounts: false,
+    tax: false,
+    promotions: false,
+    purchaseOrders: false,
+    visitorMessages: false,
+    listFilters: false,
+    publishesReviews: false,
+  });
 }
 
 /** Company data. */

@@ -5,17 +5,6 @@ export interface HeaderWire {
   site_title_text: string;
 }
 
-/** Answer of `GET capabilities` (not in CRMEB: see README.md). */
-export interface CapabilitiesWire {
-  accounts: true;
-  tax: true;
-  promotions: true;
-  purchase_orders: true;
-  visitor_messages: true;
-  list_filters: true;
-  publishes_reviews: true;
-}
-
 /** Answer of `GET pc/get_company_info` (`email`, `business_hours`, `map` and `has_about` are not in CRMEB). */
 export interface CompanyInfoWire {
   site_name: string;
