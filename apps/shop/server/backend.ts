@@ -3,6 +3,7 @@ import { createBackend, DatabaseUnavailable, DirectoryInUse } from '@rider/backe
 import { cacheAbsentCalls } from './backend/absent-calls.ts';
 import { boundedBody } from './backend/backend-answer.ts';
 import { callOf, type BackendFetch, type BodyLimit } from './backend/backend-calls.ts';
+import { readableMessage } from './backend/readable-messages.ts';
 import type { ConnectChat } from './chat/chat-bridge.ts';
 import { forwardChat } from './chat/chat-forward.ts';
 import { renderPaymentCodes } from './backend/payment-codes.ts';
@@ -44,7 +45,11 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   if (apiOrigin) {
     const inUtc = createZonedTimes(apiTimeZone);
     return {
-      fetch: renderPaymentCodes(answerOwnRefunds(cacheAbsentCalls((request) => forward(request, apiOrigin, inUtc)))),
+      fetch: renderPaymentCodes(
+        answerOwnRefunds(
+          cacheAbsentCalls((request) => forward(request, apiOrigin, (json) => readableMessage(inUtc(json), request))),
+        ),
+      ),
       // This server has no list of the other backend's calls.
       bodyLimit: (_method, path) => (isUploadCall(callOf(path)) ? UPLOAD_LIMIT : SMALL_BODY),
       connectChat: forwardChat(apiOrigin),
@@ -85,11 +90,11 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   };
 }
 
-/** Forwards a request to another backend; 502 when the answer times out or is too long. `inUtc` rewrites the times of a JSON answer. */
+/** Forwards a request to another backend; 502 when the answer times out or is too long. `rewrite` changes a JSON answer. */
 export async function forward(
   request: Request,
   origin: string,
-  inUtc: (json: string) => string = (json) => json,
+  rewrite: (json: string) => string = (json) => json,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const isPicture = !pathname.startsWith('/api/');
@@ -115,7 +120,7 @@ export async function forward(
     if (!isPicture && (answer.status >= 500 || type.includes('html')))
       console.error(`${origin} answers ${request.method} ${pathname} with ${answer.status} ${type}`);
     const whole = body && !isPicture ? await new Response(body)[isJson ? 'text' : 'arrayBuffer']() : body;
-    return new Response(typeof whole === 'string' ? inUtc(whole) : whole, { status: answer.status, headers });
+    return new Response(typeof whole === 'string' ? rewrite(whole) : whole, { status: answer.status, headers });
   } catch (error) {
     // The reason goes to the operator's log; the visitor only learns that the backend is unavailable.
     console.error(`${origin} does not answer ${pathname}:`, error instanceof Error ? error.message : error);

@@ -4,4 +4,5 @@ export * from './complete-payment.ts';
 export { PASSED_HEADERS, readToken, TOKEN_HEADER, writeToken } from './headers.ts';
 export * from './login-frame.ts';
 export type * from './session-role.ts';
+export { isTechnicalText } from '../transport/create-api.ts';
 export { buyerIdOf, refundOwnerOf, UNKNOWN_REFUND } from './refund-owner.ts';

@@ -110,9 +110,13 @@ async function call(
   return answerOf(path, body);
 }
 
-/** Texts of PHP, its database and its HTTP client. */
 const TECHNICAL =
   /cURL error|SQLSTATE|\.php\b|Undefined (?:index|array key|variable|offset)|Call to (?:a member|undefined)/;
+
+/** Whether a message is one of PHP, its database or its HTTP client. */
+export function isTechnicalText(message: string): boolean {
+  return TECHNICAL.test(message);
+}
 
 function answerOf(path: string, body: string): Answer {
   let parsed: unknown;
@@ -126,7 +130,7 @@ function answerOf(path: string, body: string): Answer {
   const { succeeded, status, message, data, code } = envelope;
   if (succeeded) return { data, message };
   // The text of a fault within CRMEB or of its provider is not for buyers.
-  if (TECHNICAL.test(message)) throw new ApiError('transport', message, { status: 502 });
+  if (isTechnicalText(message)) throw new ApiError('transport', message, { status: 502 });
   throw new ApiError(isSessionEnd(status) ? 'session' : 'refused', message, {
     status: Number.isNaN(status) ? 0 : status,
     code,
