@@ -161,6 +161,32 @@ describe('the server of HTTP and sockets', () => {
     expect((await short.closed).match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
   });
 
+  test.each([
+    ['line breaks', 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n', '\r\n'],
+    ['a slow unread body', 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 100000\r\n\r\n', 'x'],
+  ])('[R10.2] a connection that sends only %s after its answer is closed', async (_, request, slow) => {
+    await start({ times: { kept: 100 } });
+    const { socket, closed } = raw(request);
+    const sending = setInterval(() => socket.write(slow), 20);
+    expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
+    clearInterval(sending);
+  });
+
+  test('[R10.1] an upgrade after another request stays open', async () => {
+    await start({
+      upgrade: ({ socket }) => void socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+      times: { kept: 100 },
+    });
+    const { socket, answered } = get('/');
+    await answered;
+    const upgraded = new Promise((resolve) => socket.once('data', resolve));
+    socket.write(`GET /msg HTTP/1.1\r\nHost: shop\r\n${WEBSOCKET}\r\n`);
+    await upgraded;
+    // This connection began to wait later, and is closed.
+    await get('/').closed;
+    expect(socket.closed).toBe(false);
+  });
+
   test('[R10.2] one address has a limited number of connections; closed ones no longer count', async () => {
     await start({ connections: { total: 100, perAddress: 3 } });
     const held = [raw(''), raw(''), raw('')];

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { createIdleTimers } from './idle-timers.ts';
 import { startInOrder } from './request-order.ts';
 import { runningRequest, runRequest } from './running-request.ts';
 import { SharedLimit, type Limits } from '../limits/shared-limit.ts';
@@ -35,8 +36,16 @@ export interface ServerTimes {
   unread: number;
   answer: number;
   look: number;
+  kept: number;
 }
-const TIMES: ServerTimes = { head: HEAD_MS, still: STILL_MS, unread: UNREAD_MS, answer: ANSWER_MS, look: LOOK_MS };
+const TIMES: ServerTimes = {
+  head: HEAD_MS,
+  still: STILL_MS,
+  unread: UNREAD_MS,
+  answer: ANSWER_MS,
+  look: LOOK_MS,
+  kept: KEPT_MS,
+};
 
 /** Options of the server. */
 export interface HttpServerOptions {
@@ -57,11 +66,12 @@ export interface HttpServerOptions {
  */
 export function createHttpServer(options: HttpServerOptions): Server {
   const times = { ...TIMES, ...options.times };
+  const idleTimers = createIdleTimers(times.kept);
   const server = createServer(
     {
       headersTimeout: times.head,
       requestTimeout: REQUEST_MS,
-      keepAliveTimeout: KEPT_MS,
+      keepAliveTimeout: times.kept,
       connectionsCheckingInterval: times.look,
       maxHeaderSize: HEAD_BYTES,
       shouldUpgradeCallback: wantsWebSocket,
@@ -69,9 +79,13 @@ export function createHttpServer(options: HttpServerOptions): Server {
     (request, response) => {
       const arrived = performance.now();
       startInOrder(request, response, () => {
+        idleTimers.stop(request.socket);
         const late = setTimeout(() => request.socket.destroy(), arrived + times.answer - performance.now());
         response.once('close', () => clearTimeout(late));
-        response.once('finish', () => leaveBody(request));
+        response.once('finish', () => {
+          leaveBody(request);
+          idleTimers.start(request.socket);
+        });
         void runRequest(request, async () => {
           try {
             await turnOfLoop();
@@ -88,6 +102,8 @@ export function createHttpServer(options: HttpServerOptions): Server {
       });
     },
   );
+  server.on('connection', (socket) => socket.once('close', () => idleTimers.stop(socket)));
+  server.on('upgrade', (_, socket) => idleTimers.stop(socket));
   server.timeout = times.still;
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   const waitingBytes = new WaitingBytes(options.waitingBytes ?? WAITING_BYTES, times.unread);
