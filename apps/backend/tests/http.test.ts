@@ -31,7 +31,7 @@ describe.each(MAIN_DATABASE)('the site and its HTTP layer on $name', ({ openShop
     const countries = await shop.call<{ code: string; name: string; states: { code: string }[] }[]>('/country_list', {
       locale: 'zh-CN',
     });
-    expect(countries.data[0]).toMatchObject({ code: 'US', name: '美国', phone_code: '1' });
+    expect(countries.data[0]).toMatchObject({ code: 'US', name: '美国', phoneCode: '1' });
     const below = await shop.call<{ city_id: number; name: string }[]>('/pc/get_city/1000');
     expect(below.data[0]).toEqual({ city_id: 1001, name: 'Alabama' });
     expect((await shop.call('/pc/get_city/77')).data).toEqual([]);

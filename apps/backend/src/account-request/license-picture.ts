@@ -1,4 +1,3 @@
-import type { RegisterRequestWire } from '@rider/api/account-request';
 import type { Locale } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import type { Parameters } from '../http/environment.ts';
@@ -12,9 +11,8 @@ export function readLicensePicture(
   client: string,
   locale: Locale,
 ): Promise<RewrittenPicture | null> {
-  const field = 'license_picture' satisfies keyof RegisterRequestWire;
-  const form = parameters as Partial<RegisterRequestWire>;
-  return pictureOfForm(form[field], { field, sender: `applicant ${client}`, locale });
+  const field = 'license_picture';
+  return pictureOfForm(parameters[field], { field, sender: `applicant ${client}`, locale });
 }
 
 /** Stores the picture of a request, in its transaction; without one, deletes the picture of the previous request. */

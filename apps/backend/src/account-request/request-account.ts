@@ -1,4 +1,3 @@
-import type { RegisterRequestWire } from '@rider/api/account-request';
 import type { AccountRequestDraft } from '@rider/model/account-request';
 import { sql } from 'kysely';
 import { NAME_LENGTH } from '@rider/model/limits';
@@ -115,10 +114,8 @@ export async function requestAccount(
     const now = new Date(clock());
     const buyerId = await writeBuyer(transaction, form, { demo, password_hash, locale, now });
     // Throwing rolls the transaction back, so that the code can be used again.
-    if (buyerId === 'account-taken')
-      throw fieldErrors<RegisterRequestWire>({ account: 'backend.field.account-taken' }, locale);
-    if (buyerId === 'email-taken')
-      throw fieldErrors<RegisterRequestWire>({ email: 'backend.field.email-taken' }, locale);
+    if (buyerId === 'account-taken') throw fieldErrors({ account: 'backend.field.account-taken' }, locale);
+    if (buyerId === 'email-taken') throw fieldErrors({ email: 'backend.field.email-taken' }, locale);
     await writeRequest(services, transaction, { form, buyerId, locale, now });
     await saveLicensePicture(transaction, buyerId, form.licensePicture, now);
     return result;

@@ -4,8 +4,6 @@ import {
   PASSWORD_RESET_FIELDS,
   type EmailCodeRequestWire,
   type EmailCodeWire,
-  type PasswordResetRequestWire,
-  type RegisterRequestWire,
 } from '@rider/api/account-request';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
@@ -24,7 +22,7 @@ import type { Database } from '../database/open.ts';
 import { CODE_WAIT } from '../email/verification-codes.ts';
 import type { SessionServices } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
-import type { RouteModule } from '../http/environment.ts';
+import type { Parameters, RouteModule } from '../http/environment.ts';
 import { acceptedValues, readForm, fieldErrors } from '../http/form-errors.ts';
 import { textOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -36,11 +34,7 @@ import { requestAccount, type AccountRequestForm } from './request-account.ts';
 /** Maximum length of a request's field, in characters. */
 const FIELD_LENGTH = 200;
 
-async function readRequest(
-  database: Database,
-  parameters: Untrusted<RegisterRequestWire>,
-  locale: Locale,
-): Promise<AccountRequestForm> {
+async function readRequest(database: Database, parameters: Parameters, locale: Locale): Promise<AccountRequestForm> {
   const billing: Record<string, string> = {};
   const input: Record<string, unknown> = { billing };
   for (const [name, wireName] of Object.entries(ACCOUNT_REQUEST_FIELDS)) {
@@ -89,8 +83,7 @@ export const accountRequestRoutes: RouteModule<SessionServices> = (app, services
   });
 
   app.post('/register/reset', async (context) => {
-    const { locale } = context.var;
-    const parameters: Untrusted<PasswordResetRequestWire> = context.var.parameters;
+    const { parameters, locale } = context.var;
     const form = readForm(passwordResetSchema, PASSWORD_RESET_FIELDS, parameters, locale);
     const place = placeOf(context);
     const use = await codeUseByEmail(services, { recipient: form.email, purpose: 'reset', place });

@@ -1,16 +1,11 @@
-import type { Selectable } from 'kysely';
 import type { AddressContent } from '@rider/model/address';
 import type { Database } from '../database/open.ts';
-import type { BillingAddressTable } from './tables.ts';
 
 /** The buyer's billing address, or null. */
-export async function findBillingAddress(
-  database: Database,
-  buyerId: number,
-): Promise<Selectable<BillingAddressTable> | null> {
+export async function findBillingAddress(database: Database, buyerId: number): Promise<AddressContent | null> {
   const address = await database
     .selectFrom('billing_address')
-    .selectAll()
+    .select(['addressee', 'country', 'state', 'city', 'street1', 'street2', 'zip', 'phone', 'fax'])
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
   return address ?? null;

@@ -1,13 +1,6 @@
 import type { EmailCodeWire } from '@rider/api/account-request';
-import {
-  EMAIL_CHANGE_FIELDS,
-  PHONE_CHANGE_FIELDS,
-  type ContactCodeRequestWire,
-  type EmailChangeRequestWire,
-  type PhoneChangeRequestWire,
-} from '@rider/api/profile';
+import { EMAIL_CHANGE_FIELDS, PHONE_CHANGE_FIELDS } from '@rider/api/profile';
 import type { SignedInDevice, WechatLink } from '@rider/model/account';
-import type { Untrusted } from '@rider/api/wire';
 import { emailProofSchema, emailCodeSchema, phoneProofSchema, phoneCodeSchema } from '@rider/model/validation';
 import { CODE_WAIT } from '../email/verification-codes.ts';
 import { answer } from '../http/envelope.ts';
@@ -33,8 +26,7 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   });
 
   forBuyer.post('/user/contact_code', async (context, buyerId) => {
-    const { locale } = context.var;
-    const parameters: Untrusted<ContactCodeRequestWire> = context.var.parameters;
+    const { parameters, locale } = context.var;
     const request = codeRequestOf(context, buyerId);
     if (textOf(parameters, 'phone') !== '') {
       const { phone } = readForm(phoneCodeSchema, { phone: 'phone' }, parameters, locale);
@@ -47,15 +39,15 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   });
 
   forBuyer.post('/user/email', async (context, buyerId) => {
-    const parameters: Untrusted<EmailChangeRequestWire> = context.var.parameters;
-    const { email, code } = readForm(emailProofSchema, EMAIL_CHANGE_FIELDS, parameters, context.var.locale);
+    const { parameters, locale } = context.var;
+    const { email, code } = readForm(emailProofSchema, EMAIL_CHANGE_FIELDS, parameters, locale);
     await changeContact(services, codeRequestOf(context, buyerId), { kind: 'email', value: email, code });
     return answer(context, undefined, 'set');
   });
 
   forBuyer.post('/user/updatePhone', async (context, buyerId) => {
-    const parameters: Untrusted<PhoneChangeRequestWire> = context.var.parameters;
-    const { phone, code } = readForm(phoneProofSchema, PHONE_CHANGE_FIELDS, parameters, context.var.locale);
+    const { parameters, locale } = context.var;
+    const { phone, code } = readForm(phoneProofSchema, PHONE_CHANGE_FIELDS, parameters, locale);
     await changeContact(services, codeRequestOf(context, buyerId), { kind: 'phone', value: phone, code });
     return answer(context, undefined, 'set');
   });

@@ -1,17 +1,12 @@
-import type { AddressFieldsWire } from '@rider/api/address';
 import {
   COMPANY_FIELDS,
   PASSWORD_CHANGE_FIELDS,
   PROFILE_FIELDS,
-  type CompanyWire,
-  type PasswordChangeRequestWire,
-  type ProfileRequestWire,
+  type BillingAddress,
   type ProfileWire,
 } from '@rider/api/profile';
-import type { Untrusted } from '@rider/api/wire';
 import { companySchema, passwordChangeSchema, profileSchema } from '@rider/model/validation';
 import { readAddressForm } from '../address/read-address-form.ts';
-import { addressFieldsToWire } from '../address/wire.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { readForm, fieldErrors } from '../http/form-errors.ts';
@@ -35,35 +30,30 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
   );
 
   forBuyer.post('/user/edit', async (context, buyerId) => {
-    const parameters: Untrusted<ProfileRequestWire> = context.var.parameters;
-    const form = readForm(profileSchema, PROFILE_FIELDS, parameters, context.var.locale);
-    await saveProfile(database, buyerId, form);
+    const { parameters, locale } = context.var;
+    await saveProfile(database, buyerId, readForm(profileSchema, PROFILE_FIELDS, parameters, locale));
     return answer(context, undefined, 'set');
   });
 
   forBuyer.post('/user/company', async (context, buyerId) => {
-    const parameters: Untrusted<CompanyWire> = context.var.parameters;
-    await saveCompany(database, buyerId, readForm(companySchema, COMPANY_FIELDS, parameters, context.var.locale));
+    const { parameters, locale } = context.var;
+    await saveCompany(database, buyerId, readForm(companySchema, COMPANY_FIELDS, parameters, locale));
     return answer(context, undefined, 'set');
   });
 
   forBuyer.post('/user/password', async (context, buyerId) => {
-    const { locale } = context.var;
-    const parameters: Untrusted<PasswordChangeRequestWire> = context.var.parameters;
+    const { parameters, locale } = context.var;
     const form = readForm(passwordChangeSchema, PASSWORD_CHANGE_FIELDS, parameters, locale);
     const requester = { buyerId, token: bearerToken(context) ?? '', place: placeOf(context) };
     const outcome = await changePassword(services, { ...form, ...requester });
     if (outcome === 'wrong-password')
-      throw fieldErrors<PasswordChangeRequestWire>({ old_password: 'backend.field.wrong-current-password' }, locale);
+      throw fieldErrors({ old_password: 'backend.field.wrong-current-password' }, locale);
     return answer(context, undefined, 'password-changed');
   });
 
-  forBuyer.get('/user/billing_address', async (context, buyerId) => {
-    const address = await findBillingAddress(database, buyerId);
-    return address === null
-      ? answer<[]>(context, [], 'no-data')
-      : answer<AddressFieldsWire>(context, addressFieldsToWire(address));
-  });
+  forBuyer.get('/user/billing_address', async (context, buyerId) =>
+    answer<BillingAddress | null>(context, await findBillingAddress(database, buyerId)),
+  );
 
   forBuyer.post('/user/billing_address', async (context, buyerId) => {
     const { parameters, locale } = context.var;

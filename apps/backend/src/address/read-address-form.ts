@@ -10,7 +10,7 @@ import type { AddressChange } from './addresses.ts';
 
 const FIELDS = Object.keys(ADDRESS_FIELDS) as (keyof typeof ADDRESS_FIELDS)[];
 
-/** All countries in a language, for the validation of addresses. */
+/** All countries in a language, in display order. */
 export async function readCountries(database: Database, locale: Locale): Promise<Country[]> {
   const rows = await database.selectFrom('country').selectAll().orderBy('position').execute();
   return rows.map((row) => ({

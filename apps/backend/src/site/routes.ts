@@ -1,4 +1,5 @@
-import type { CityWire, CountryWire, RegionWire } from '@rider/api/address';
+import type { CityWire, RegionWire } from '@rider/api/address';
+import type { Country } from '@rider/model/address';
 import {
   SITE_PAGE_TYPES,
   type AgreementWire,
@@ -31,7 +32,8 @@ import { ApiError } from '../http/api-error.ts';
 import { newsDetail, announcementDetail } from './article.ts';
 import { companyFacts } from './company.ts';
 import { newsCategories, newsList, announcementList } from './news.ts';
-import { countryList, regionsBelow, regionTree } from './regions.ts';
+import { readCountries } from '../address/read-address-form.ts';
+import { regionsBelow, regionTree } from './regions.ts';
 import { hasSitePage, sitePage } from './pages.ts';
 
 async function header(database: Database, locale: Locale): Promise<HeaderWire> {
@@ -136,7 +138,7 @@ export const siteRoutes: RouteModule = (app, { database, cache }) => {
     return newsList(database, wholeNumberOf(request, 'cid') ?? 0, pageOf(parameters), locale);
   });
   publicRead<NewsCategoryWire[]>('/pc/get_news_category', (_, locale) => newsCategories(database, locale));
-  publicRead<CountryWire[]>('/country_list', (_, locale) => countryList(database, locale));
+  publicRead<Country[]>('/country_list', (_, locale) => readCountries(database, locale));
   publicRead<RegionWire[]>('/city_list', (_, locale) => regionTree(database, locale));
   publicRead<CityWire[]>('/pc/get_city/:pid', (context, locale) =>
     regionsBelow(database, wholeNumberOf({ pid: context.req.param('pid') }, 'pid') ?? -1, locale),

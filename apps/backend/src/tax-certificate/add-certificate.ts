@@ -1,10 +1,10 @@
-import { TAX_CERTIFICATE_FIELDS, type AddTaxCertificateRequestWire } from '@rider/api/tax';
-import type { Untrusted } from '@rider/api/wire';
+import { TAX_CERTIFICATE_FIELDS } from '@rider/api/tax';
 import type { Locale } from '@rider/model/locale';
 import { taxCertificateSchema } from '@rider/model/validation';
 import { readCountries } from '../address/read-address-form.ts';
 import type { Database } from '../database/open.ts';
 import { daysOf } from '../http/days.ts';
+import type { Parameters } from '../http/environment.ts';
 import { fieldErrorTexts, readForm } from '../http/form-errors.ts';
 import { ApiError } from '../http/api-error.ts';
 import { validationText } from '../messages/index.ts';
@@ -24,7 +24,7 @@ interface ReadCertificate {
 }
 
 interface CertificateForm {
-  parameters: Untrusted<AddTaxCertificateRequestWire>;
+  parameters: Parameters;
   buyerId: number;
   locale: Locale;
   /** Epoch milliseconds. */
@@ -37,8 +37,7 @@ export async function readCertificate(
   { parameters, buyerId, locale, now }: CertificateForm,
 ): Promise<ReadCertificate> {
   const { number, region, lastDay } = readForm(taxCertificateSchema, TAX_CERTIFICATE_FIELDS, parameters, locale);
-  const errorAt = (field: keyof AddTaxCertificateRequestWire, id: string) =>
-    fieldErrorTexts({ [field]: validationText(id, locale) });
+  const errorAt = (field: string, id: string) => fieldErrorTexts({ [field]: validationText(id, locale) });
   const countries = await readCountries(database, locale);
   const states = countries.find(({ code }) => code === 'US')?.states ?? [];
   if (!states.some(({ code }) => code === region)) throw errorAt('province', 'validation.state.required');
@@ -46,7 +45,7 @@ export async function readCertificate(
   if (expiresAt === null) throw errorAt('last_day', 'validation.taxCertificate.lastDay');
   if (expiresAt.getTime() <= now) throw errorAt('last_day', 'validation.taxCertificate.past');
   const document = await pictureOfForm(parameters.document, {
-    field: 'document' satisfies keyof AddTaxCertificateRequestWire,
+    field: 'document',
     sender: `buyer ${buyerId}`,
     locale,
   });

@@ -1,5 +1,3 @@
-import type { AddTaxCertificateRequestWire } from '@rider/api/tax';
-import type { Untrusted } from '@rider/api/wire';
 import type { TaxCertificate } from '@rider/model/tax';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
@@ -24,8 +22,7 @@ export const taxCertificateRoutes: RouteModule = (app, services) => {
   });
 
   forBuyer.post('/tax_certificate/add', async (context, buyerId) => {
-    const { locale } = context.var;
-    const parameters: Untrusted<AddTaxCertificateRequestWire> = context.var.parameters;
+    const { parameters, locale } = context.var;
     const now = clock();
     const certificate = await readCertificate(database, { parameters, buyerId, locale, now });
     await addCertificate(database, buyerId, certificate, now);

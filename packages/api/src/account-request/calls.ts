@@ -1,8 +1,8 @@
-import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
+import { postForm } from '../transport/rename-field-errors.ts';
 import type { Api } from '../transport/index.ts';
 import { number, object } from '../wire/index.ts';
 import type { AccountRequestDraft } from '@rider/model/account-request';
-import type { EmailCodeRequestWire, EmailCodeWire, PasswordResetRequestWire, RegisterRequestWire } from './wire.ts';
+import type { EmailCodeRequestWire, EmailCodeWire } from './wire.ts';
 
 /** The purpose of an e-mailed code. */
 export type EmailCodePurpose = 'register' | 'reset';
@@ -26,9 +26,9 @@ export const ACCOUNT_REQUEST_FIELDS = {
   account: 'account',
   password: 'password',
   terms: 'agree',
-} as const satisfies WireNames<
+} as const satisfies Record<
   Exclude<keyof AccountRequestDraft, 'billing'> | `billing.${keyof AccountRequestDraft['billing']}`,
-  RegisterRequestWire
+  string
 >;
 
 /** Fields of a password reset by their names in the form. */
@@ -36,7 +36,7 @@ export const PASSWORD_RESET_FIELDS = {
   email: 'email',
   code: 'captcha',
   password: 'password',
-} as const satisfies WireNames<string, PasswordResetRequestWire>;
+} as const;
 
 /** Sends a code to an e-mail address; resolves to the seconds until another may be requested (not in CRMEB). */
 export async function sendEmailCode(
@@ -65,45 +65,14 @@ export async function requestAccount(
   draft: AccountRequestDraft,
   licensePicture: Blob | null = null,
 ): Promise<void> {
-  const { billing, ...person } = draft;
-  const request = {
-    first_name: person.firstName,
-    last_name: person.lastName,
-    company: person.company,
-    contractor_license: person.licenseNumber,
-    business_owner: person.ownerName,
-    business_phone: person.phone,
-    country: billing.country,
-    province: billing.state,
-    city: billing.city,
-    detail: billing.street1,
-    street2: billing.street2,
-    post_code: billing.zip,
-    email: person.email,
-    captcha: person.code,
-    account: person.account,
-    password: person.password,
-    agree: person.terms ? 1 : 0,
-  } satisfies RegisterRequestWire;
-  const names = { ...ACCOUNT_REQUEST_FIELDS, licensePicture: 'license_picture' } as const;
-  await renameFieldErrors(
-    api.post('register', licensePicture === null ? request : formWith(request, licensePicture)),
-    names,
-  );
-}
-
-function formWith(request: RegisterRequestWire, picture: Blob): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(request)) form.set(name, String(value));
-  form.set('license_picture' satisfies keyof RegisterRequestWire, picture, 'license');
-  return form;
+  const { billing, terms, ...person } = draft;
+  const place = Object.entries(billing).map(([name, value]) => [`billing.${name}`, value]);
+  const form = { ...person, ...Object.fromEntries(place), terms: terms ? 1 : 0 };
+  const names = { ...ACCOUNT_REQUEST_FIELDS, licensePicture: 'license_picture' };
+  await postForm(api, 'register', names, { ...form, ...(licensePicture && { licensePicture }) });
 }
 
 /** Sets a new password by an e-mailed code; every session of the account ends. */
-export async function resetPassword(
-  api: Api,
-  { email, code, password }: { email: string; code: string; password: string },
-): Promise<void> {
-  const request = { email, captcha: code, password } satisfies PasswordResetRequestWire;
-  await renameFieldErrors(api.post('register/reset', request), PASSWORD_RESET_FIELDS);
+export async function resetPassword(api: Api, form: { email: string; code: string; password: string }): Promise<void> {
+  await postForm(api, 'register/reset', PASSWORD_RESET_FIELDS, form);
 }

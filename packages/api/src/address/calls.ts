@@ -1,5 +1,5 @@
 import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
-import { dataIfPresent, type Api } from '../transport/index.ts';
+import { getOwnIfPresent, type Api } from '../transport/index.ts';
 import { flag, id, list, object, pageParameters, requiredObject, text, type Untrusted } from '../wire/index.ts';
 import type { Address, AddressDraft, AddressContent, AddressRegion, Country, Region } from '@rider/model/address';
 import type {
@@ -8,10 +8,8 @@ import type {
   AddressRequestWire,
   AddressWire,
   CityWire,
-  CountryWire,
   SaveAddressRequestWire,
   SavedAddressWire,
-  StateWire,
 } from './wire.ts';
 
 /** Fields of an address by their names in the form. */
@@ -34,7 +32,7 @@ const ALL = { page: 1, pageSize: 100 };
 type Place = AddressContent & Pick<Address, 'region'>;
 
 /** Reads the fields of an address. CRMEB has no country, but a district, which is appended to the city. */
-export function readAddressFields(row: Untrusted<AddressFieldsWire>): Place {
+function readAddressFields(row: Untrusted<AddressFieldsWire>): Place {
   return {
     addressee: text(row.real_name),
     country: text(row.country),
@@ -119,22 +117,8 @@ export async function deleteAddress(api: Api, addressId: string): Promise<void> 
 }
 
 /** Countries and their states (not in CRMEB: see README.md). */
-export async function getCountries(api: Api): Promise<Country[]> {
-  return list(await dataIfPresent(api, 'country_list'), (item) => {
-    const row = object<CountryWire>(item);
-    return {
-      code: id(row.code, 'country code'),
-      name: text(row.name),
-      phoneCode: text(row.phone_code),
-      zipPattern: text(row.zip_pattern),
-      zipLabel: text(row.zip_label),
-      stateLabel: text(row.state_label),
-      states: list(row.states, (entry) => {
-        const state = object<StateWire>(entry);
-        return { code: id(state.code, 'state code'), name: text(state.name) };
-      }),
-    };
-  });
+export function getCountries(api: Api): Promise<Country[]> {
+  return getOwnIfPresent(api, 'country_list', []);
 }
 
 /** The region whose regions are the provinces. */

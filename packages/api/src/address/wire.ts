@@ -55,23 +55,6 @@ export interface AddressRequestWire {
   id: string;
 }
 
-/** A country of `country_list` (not in CRMEB: see README.md). */
-export interface CountryWire {
-  code: string;
-  name: string;
-  phone_code: string;
-  zip_pattern: string;
-  zip_label: string;
-  state_label: string;
-  states: StateWire[];
-}
-
-/** A state of a country (not in CRMEB). */
-export interface StateWire {
-  code: string;
-  name: string;
-}
-
 /** A region of `city_list` with those below it. */
 export interface RegionWire {
   /** Its id. */

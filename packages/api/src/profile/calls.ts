@@ -1,26 +1,17 @@
-import { ADDRESS_FIELDS, addressFieldsToWire, readAddressFields } from '../address/calls.ts';
-import type { AddressFieldsWire } from '../address/wire.ts';
+import { ADDRESS_FIELDS, addressFieldsToWire } from '../address/calls.ts';
 import type { AddressDraft } from '@rider/model/address';
-import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
-import { dataIfPresent, type Api } from '../transport/index.ts';
+import { postForm, renameFieldErrors } from '../transport/rename-field-errors.ts';
+import { getOwnIfPresent, type Api } from '../transport/index.ts';
 import type { EmailCodeWire } from '../account-request/wire.ts';
 import { flag, number, object, requiredObject, text } from '../wire/index.ts';
 import type { CompanyProfile, Profile, ProfileDraft } from '@rider/model/profile';
-import type {
-  CompanyWire,
-  ContactCodeRequestWire,
-  EmailChangeRequestWire,
-  PasswordChangeRequestWire,
-  PhoneChangeRequestWire,
-  ProfileRequestWire,
-  ProfileWire,
-} from './wire.ts';
+import type { CompanyWire, ProfileWire } from './wire.ts';
 
 /** Fields of the buyer's own data by their names in the form. */
 export const PROFILE_FIELDS = {
   nickname: 'nickname',
   avatar: 'avatar',
-} as const satisfies WireNames<keyof ProfileDraft, ProfileRequestWire>;
+} as const satisfies Record<keyof ProfileDraft, string>;
 
 /** Fields of the company by their names in the form. */
 export const COMPANY_FIELDS = {
@@ -28,13 +19,13 @@ export const COMPANY_FIELDS = {
   licenseNumber: 'contractor_license',
   ownerName: 'business_owner',
   phone: 'business_phone',
-} as const satisfies WireNames<keyof CompanyProfile, CompanyWire>;
+} as const satisfies Record<keyof CompanyProfile, keyof CompanyWire>;
 
 /** Fields of a password change by their names in the form. */
 export const PASSWORD_CHANGE_FIELDS = {
   currentPassword: 'old_password',
   password: 'password',
-} as const satisfies WireNames<string, PasswordChangeRequestWire>;
+} as const;
 
 /** A billing address. */
 export type BillingAddress = Omit<AddressDraft, 'id' | 'isDefault'>;
@@ -60,72 +51,53 @@ export async function getProfile(api: Api): Promise<Profile> {
 
 /** Saves the buyer's own data. Rejects with field errors. */
 export async function saveProfile(api: Api, draft: ProfileDraft): Promise<void> {
-  await api.post('user/edit', {
-    nickname: draft.nickname,
-    avatar: draft.avatar,
-  } satisfies ProfileRequestWire);
+  await postForm(api, 'user/edit', PROFILE_FIELDS, draft);
 }
 
 /** Fields of a new e-mail address by their names in the form. */
 export const EMAIL_CHANGE_FIELDS = {
   email: 'email',
   code: 'captcha',
-} as const satisfies WireNames<string, EmailChangeRequestWire>;
+} as const;
 
 /** Fields of a new phone number by their names in the form. */
 export const PHONE_CHANGE_FIELDS = {
   phone: 'phone',
   code: 'captcha',
-} as const satisfies WireNames<string, PhoneChangeRequestWire>;
+} as const;
 
 /** Sends a code to a new e-mail address or phone number; resolves to the seconds until another may be requested (not in CRMEB: see README.md). */
 export async function sendContactCode(
   api: Api,
   to: { email: string } | { phone: string },
 ): Promise<{ waitSeconds: number }> {
-  const { data } = await api.post('user/contact_code', to satisfies ContactCodeRequestWire);
+  const { data } = await api.post('user/contact_code', to);
   return { waitSeconds: number(object<EmailCodeWire>(data).wait, 60) };
 }
 
 /** Sets an e-mail address proved by a code; the previous address is notified. Rejects with field errors (not in CRMEB: see README.md). */
-export async function changeEmail(api: Api, { email, code }: { email: string; code: string }): Promise<void> {
-  const request = { email, captcha: code } satisfies EmailChangeRequestWire;
-  await renameFieldErrors(api.post('user/email', request), EMAIL_CHANGE_FIELDS);
+export async function changeEmail(api: Api, form: { email: string; code: string }): Promise<void> {
+  await postForm(api, 'user/email', EMAIL_CHANGE_FIELDS, form);
 }
 
 /** Sets the sign-in phone number, proved by a code; the previous number is notified. Rejects with field errors. */
-export async function changePhone(api: Api, { phone, code }: { phone: string; code: string }): Promise<void> {
-  const request = { phone, captcha: code } satisfies PhoneChangeRequestWire;
-  await renameFieldErrors(api.post('user/updatePhone', request), PHONE_CHANGE_FIELDS);
+export async function changePhone(api: Api, form: { phone: string; code: string }): Promise<void> {
+  await postForm(api, 'user/updatePhone', PHONE_CHANGE_FIELDS, form);
 }
 
 /** Saves the company data. Rejects with field errors (not in CRMEB: see README.md). */
 export async function saveCompany(api: Api, company: CompanyProfile): Promise<void> {
-  const request = {
-    company: company.company,
-    contractor_license: company.licenseNumber,
-    business_owner: company.ownerName,
-    business_phone: company.phone,
-  } satisfies CompanyWire;
-  await renameFieldErrors(api.post('user/company', request), COMPANY_FIELDS);
+  await postForm(api, 'user/company', COMPANY_FIELDS, company);
 }
 
 /** Changes the password and ends every other session. Rejects with field errors, or 910001 for too many guesses (not in CRMEB: see README.md). */
-export async function changePassword(
-  api: Api,
-  passwords: { currentPassword: string; password: string },
-): Promise<void> {
-  const request = {
-    old_password: passwords.currentPassword,
-    password: passwords.password,
-  } satisfies PasswordChangeRequestWire;
-  await renameFieldErrors(api.post('user/password', request), PASSWORD_CHANGE_FIELDS);
+export async function changePassword(api: Api, form: { currentPassword: string; password: string }): Promise<void> {
+  await postForm(api, 'user/password', PASSWORD_CHANGE_FIELDS, form);
 }
 
 /** The billing address, or null (not in CRMEB: see README.md). */
-export async function getBillingAddress(api: Api): Promise<BillingAddress | null> {
-  const data = object<AddressFieldsWire>(await dataIfPresent(api, 'user/billing_address'));
-  return data.real_name === undefined ? null : readAddressFields(data);
+export function getBillingAddress(api: Api): Promise<BillingAddress | null> {
+  return getOwnIfPresent<BillingAddress | null>(api, 'user/billing_address', null);
 }
 
 /** Saves the billing address. Rejects with field errors (not in CRMEB: see README.md). */

@@ -1,6 +1,6 @@
 import { readOrder } from '../order/order.ts';
 import type { OrderWire } from '../order/wire.ts';
-import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
+import { postForm, type WireNames } from '../transport/rename-field-errors.ts';
 import type { Api } from '../transport/index.ts';
 import {
   amountOrNull,
@@ -110,16 +110,12 @@ export async function quoteRefund(
 /** Requests a refund. Resolves to its number, or null if the backend does not return it. */
 export async function applyForRefund(api: Api, request: RefundRequest): Promise<string | null> {
   const path = `order/refund/apply/${encodeURIComponent(request.orderId)}`;
-  const body = {
-    text: request.reason,
-    refund_reason_wap_explain: request.remark,
-    refund_reason_wap_img: request.photos.join(','),
-    refund_type: KINDS[request.kind],
+  const form = { ...request, kind: KINDS[request.kind], photos: request.photos.join(',') };
+  const { data } = await postForm(api, path, REFUND_REQUEST_FIELDS, form, {
     cart_ids: linesToWire(request.lines),
     ...(request.quoted && { refund_price: moneyToDecimal(request.quoted) }),
-  } satisfies RefundRequestWire;
-  const answer = await renameFieldErrors(api.post(path, body), REFUND_REQUEST_FIELDS);
-  return text(object<RequestedRefundWire>(answer.data).order_id) || null;
+  });
+  return text(object<RequestedRefundWire>(data).order_id) || null;
 }
 
 /** A page of the buyer's refunds, newest first. */
@@ -139,15 +135,8 @@ export async function getRefund(api: Api, refundNumber: string): Promise<Refund>
 
 /** Sends the logistics of a return. `refundId` is the numeric id. */
 export async function sendReturnShipment(api: Api, refundId: string, logistics: ReturnLogistics): Promise<void> {
-  const request = {
-    id: refundId,
-    refund_express: logistics.slipNumber,
-    refund_express_name: logistics.company,
-    refund_phone: logistics.phone,
-    refund_img: logistics.photos.join(','),
-    refund_explain: '',
-  } satisfies ReturnRequestWire;
-  await renameFieldErrors(api.post('order/refund/express', request), RETURN_LOGISTICS_FIELDS);
+  const form = { ...logistics, photos: logistics.photos.join(',') };
+  await postForm(api, 'order/refund/express', RETURN_LOGISTICS_FIELDS, form, { id: refundId, refund_explain: '' });
 }
 
 /** Withdraws a request. */

@@ -1,4 +1,4 @@
-import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
+import { postForm, type WireNames } from '../transport/rename-field-errors.ts';
 import { getOwnIfPresent, type Api } from '../transport/index.ts';
 import type { OrderLineWire, OrderWire } from '../order/wire.ts';
 import { flag, id, list, object } from '../wire/index.ts';
@@ -19,15 +19,8 @@ export const REVIEW_FIELDS = {
  * has one, 410294 when it is not the buyer's, 910602 while the order cannot be reviewed, else with errors by the draft's fields.
  */
 export async function publishReview(api: Api, lineId: string, draft: ReviewDraft): Promise<void> {
-  const request = {
-    unique: lineId,
-    comment: draft.comment,
-    pics: draft.photos.join(','),
-    product_score: draft.quality,
-    service_score: draft.service,
-    description_score: draft.description ?? 0,
-  } satisfies PublishReviewRequestWire;
-  await renameFieldErrors(api.post('order/comment', request), REVIEW_FIELDS);
+  const form = { ...draft, description: draft.description ?? 0, photos: draft.photos.join(',') };
+  await postForm(api, 'order/comment', REVIEW_FIELDS, form, { unique: lineId });
 }
 
 /** The buyer's review of each line of an own order (not in CRMEB). CRMEB reports only which lines have one: those are left out. */

@@ -1,14 +1,13 @@
 import type { TaxCertificate, TaxCertificateDraft } from '@rider/model/tax';
-import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
+import { postForm } from '../transport/rename-field-errors.ts';
 import { getOwnIfPresent, type Api } from '../transport/index.ts';
-import type { AddTaxCertificateRequestWire } from './wire.ts';
 
 /** Fields of an exemption certificate by their names in the form. */
 export const TAX_CERTIFICATE_FIELDS = {
   number: 'number',
   region: 'province',
   lastDay: 'last_day',
-} as const satisfies WireNames<keyof TaxCertificateDraft, AddTaxCertificateRequestWire>;
+} as const satisfies Record<keyof TaxCertificateDraft, string>;
 
 /** The buyer's exemption certificates, the latest first; none where the backend has no such call. Not in CRMEB. */
 export function getTaxCertificates(api: Api): Promise<TaxCertificate[]> {
@@ -20,11 +19,12 @@ export function getTaxCertificates(api: Api): Promise<TaxCertificate[]> {
  * the draft's names, or `document`. Rejects with 910540 while many wait for the shop. Not in CRMEB.
  */
 export async function addTaxCertificate(api: Api, draft: TaxCertificateDraft, document: Blob): Promise<void> {
-  const form = new FormData();
-  for (const [name, wireName] of Object.entries(TAX_CERTIFICATE_FIELDS))
-    form.set(wireName, draft[name as keyof TaxCertificateDraft]);
-  form.set('document' satisfies keyof AddTaxCertificateRequestWire, document, 'certificate');
-  await renameFieldErrors(api.post('tax_certificate/add', form), TAX_CERTIFICATE_FIELDS);
+  await postForm(
+    api,
+    'tax_certificate/add',
+    { ...TAX_CERTIFICATE_FIELDS, document: 'document' },
+    { ...draft, document },
+  );
 }
 
 /** Address of a certificate's document, which only its owner can open. */
