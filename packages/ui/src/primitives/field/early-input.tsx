@@ -60,7 +60,8 @@ export function EarlyInput({ ref, ...input }: InputHTMLAttributes<HTMLInputEleme
 }
 
 function earlyText(id: string): string | undefined {
-  const area = globalThis.document?.getElementById(id);
+  if (typeof document === 'undefined') return undefined;
+  const area = document.getElementById(id);
   return area instanceof HTMLTextAreaElement ? area.value : undefined;
 }
 
