@@ -49,7 +49,7 @@ export class RecordedProducts {
     return pageOf(list, query);
   }
 
-  /** CRMEB gives a product without variants neither attributes nor articles: it is its own article, without a key. */
+  /** CRMEB sends no attributes and no variants for a product without options: it is its own variant, without a key. */
   #singleSpec(): Recorded {
     const detail = this.#recorded('product_detail_1');
     const { id, name, price } = SINGLE_SPEC;

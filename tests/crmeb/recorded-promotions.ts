@@ -4,7 +4,7 @@ import { readRecording, type Recorded } from './recording.ts';
 /** A flash sale of which nothing is left. */
 export const SOLD_OUT_SALE = { id: 9 };
 
-/** The article of both recorded promotions, and what its recordings call the promotions. */
+/** The variant of both recorded promotions, and what its recordings call the promotions. */
 export const FLASH_SALE = { id: 8, unique: 'f94124e5', price: '39.00' };
 export const GROUP_BUY = { id: 1, unique: '5943864e', price: '99.00', group: 1 };
 

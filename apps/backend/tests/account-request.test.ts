@@ -138,9 +138,9 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
   test('[R5.1] [R5.2] [R5.3] every fault is reported at its field, in the requester’s language', async () => {
     const empty = { ...draft, firstName: '4', lastName: '', company: '', licenseNumber: '', ownerName: '', phone: '1' };
     const bad = { ...empty, email: 'nobody', account: 'ab', password: 'x', code: '', terms: false };
-    const refused = requestAccount(api(), { ...bad, billing: { ...draft.billing, state: 'ZZ', zip: '1', city: '' } });
-    await expect(refused).rejects.toMatchObject({
-      kind: 'refused',
+    const rejected = requestAccount(api(), { ...bad, billing: { ...draft.billing, state: 'ZZ', zip: '1', city: '' } });
+    await expect(rejected).rejects.toMatchObject({
+      kind: 'rejected',
       fieldErrors: {
         firstName: 'A name has letters, spaces, apostrophes, hyphens and dots only.',
         lastName: 'Please enter the last name.',

@@ -81,7 +81,7 @@ describe.each(MAIN_DATABASE)('addresses on $name', ({ openShop }) => {
   test('[R5.1] [R5.3] reports every faulty field in the language of the request', async () => {
     const faulty = { ...DRAFT, addressee: '\u200b', state: 'ZZ', street1: '', zip: '9720', phone: '12' };
     await expect(saveAddress(api, faulty)).rejects.toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       message: 'Please check the marked fields.',
       fieldErrors: {
         addressee: 'Please enter the name.',

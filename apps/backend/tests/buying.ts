@@ -103,7 +103,7 @@ export const TEST_CARD = { number: '4242 4242 4242 4242', expiry: '08/28', code:
 export async function sendToProvider(shop: Shop, clientSecret: string, given: object = TEST_CARD) {
   const body = JSON.stringify({ clientSecret, ...given });
   const response = await shop.fetch('/sandbox-provider/stripe-confirm', { method: 'POST', body });
-  return (await response.json()) as { status?: string; refused?: string; faults?: string[] };
+  return (await response.json()) as { status?: string; rejected?: string; faults?: string[] };
 }
 
 /** Opens a setup for a buyer's card. */

@@ -63,8 +63,8 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     expect(await submit({ number: '4111111111111111' })).toEqual({ faults: ['number'] });
     expect(await submit({ expiry: '12/25', code: '12' })).toEqual({ faults: ['expiry', 'code'] });
     expect(await sendToProvider(shop, secret, {})).toEqual({ faults: ['number', 'expiry', 'code'] });
-    expect(await sendToProvider(shop, secret, DECLINED)).toEqual({ refused: 'declined' });
-    expect(await sendToProvider(shop, `${secret.slice(0, -1)}x`, MASTERCARD)).toEqual({ refused: 'closed' });
+    expect(await sendToProvider(shop, secret, DECLINED)).toEqual({ rejected: 'declined' });
+    expect(await sendToProvider(shop, `${secret.slice(0, -1)}x`, MASTERCARD)).toEqual({ rejected: 'closed' });
     expect(await savedAtProvider()).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     const { token, secret } = await cardSetup(luis);
     expect(await sendToProvider(shop, secret, ASKED_ABOUT)).toEqual({ status: 'requires_action' });
     expect((await save(luis, token)).code).toBe('910507');
-    expect(await sendToProvider(shop, secret, { consents: 'no' })).toEqual({ refused: 'not-authenticated' });
+    expect(await sendToProvider(shop, secret, { consents: 'no' })).toEqual({ rejected: 'not-authenticated' });
     expect(await cards(luis)).toEqual([]);
     await sendToProvider(shop, secret, ASKED_ABOUT);
     expect(await sendToProvider(shop, secret, { consents: 'yes' })).toEqual({ status: 'succeeded' });
@@ -187,10 +187,10 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
       .selectAll()
       .executeTakeFirstOrThrow();
     const [card] = await cards(luis);
-    const forget: CardVault['forget'] = () => Promise.reject(new Error('away'));
+    const remove: CardVault['remove'] = () => Promise.reject(new Error('away'));
     const stripe = providers.gateways().get('stripe');
     if (stripe?.cards === undefined) throw new Error('the gateway stores no cards');
-    const gateways = new Map([['stripe', { ...stripe, cards: { ...stripe.cards, forget } }]]);
+    const gateways = new Map([['stripe', { ...stripe, cards: { ...stripe.cards, remove } }]]);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const removed = removeCard({ ...shop.services, gateways }, buyerId, Number(card?.id));
     await expect(removed).rejects.toMatchObject({ reason: 'provider-away' });
@@ -205,13 +205,13 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     const { number, secret, saved, isPaid } = await pay(luis);
     expect(saved.map(({ last4 }) => last4)).toEqual(['4444', '0341', '3220']);
     const [good, declined, challenged] = saved.map((card) => ({ paymentMethod: card.payment_method }));
-    expect(await sendToProvider(shop, secret, declined)).toEqual({ refused: 'declined' });
+    expect(await sendToProvider(shop, secret, declined)).toEqual({ rejected: 'declined' });
     expect(await sendToProvider(shop, secret, challenged)).toEqual({ status: 'requires_action' });
-    expect(await sendToProvider(shop, secret, { consents: 'no' })).toEqual({ refused: 'not-authenticated' });
+    expect(await sendToProvider(shop, secret, { consents: 'no' })).toEqual({ rejected: 'not-authenticated' });
     expect(await isPaid()).toBe(false);
     const foreign = await pay(grace);
     expect(foreign.saved).toEqual([]);
-    expect(await sendToProvider(shop, foreign.secret, good)).toEqual({ refused: 'closed' });
+    expect(await sendToProvider(shop, foreign.secret, good)).toEqual({ rejected: 'closed' });
     expect(await sendToProvider(shop, secret, good)).toEqual({ status: 'succeeded' });
     expect(await isPaid()).toBe(true);
     expect(await foreign.isPaid()).toBe(false);

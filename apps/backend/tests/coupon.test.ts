@@ -204,7 +204,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     const keys = [await checkout(buyer, 20_000), await checkout(buyer, 20_000), await checkout(buyer, 20_000)];
     const outcomes = await Promise.all(keys.map((key) => buyer.create(key, { couponId: coupon })));
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const refused of outcomes.filter(({ status }) => status !== 200)) expect(refused.code).toBe('410242');
+    for (const rejected of outcomes.filter(({ status }) => status !== 200)) expect(rejected.code).toBe('410242');
   });
 
   test('[R6.10] is restored by an order that is cancelled or expires, and only then', async () => {
@@ -259,7 +259,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     const [foreign] = await own(grace, 1);
     expect((await compute(foreign?.id ?? 0)).code).toBe('410242');
     expect((await compute(999_999)).code).toBe('410242');
-    const refused = await luis.create(key, { couponId: foreign?.id });
-    expect(refused.code).toBe('410242');
+    const rejected = await luis.create(key, { couponId: foreign?.id });
+    expect(rejected.code).toBe('410242');
   });
 });

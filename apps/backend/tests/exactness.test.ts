@@ -45,11 +45,11 @@ describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
     const answers = await Promise.all(checkouts.map(({ buyer, key }) => buyer.create(key)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
     // Sold out, or, for a buyer who got all ten, no further order before one is paid.
-    const refusals = answers
+    const rejections = answers
       .filter((answer) => answer.status !== 200)
       .map(({ code, status }) => Number(code ?? status));
     // A slow machine may reject some for lack of a connection.
-    expect([910020, 910015, 503]).toEqual(expect.arrayContaining([...new Set(refusals)]));
+    expect([910020, 910015, 503]).toEqual(expect.arrayContaining([...new Set(rejections)]));
     expect(await stockOf(shop, sku)).toBe(0);
     const lines = await shop.database.selectFrom('order_line').select('id').where('sku_id', '=', sku.id).execute();
     expect(lines).toHaveLength(10);
@@ -118,8 +118,8 @@ describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
     const answers = await Promise.all(numbers.map((number) => luis.pay(number)));
     expect(answers.map((answer) => answer.status)).toEqual(numbers.map(() => 200));
     expect(answers.filter((answer) => answer.data.status === 'SUCCESS')).toHaveLength(3);
-    const refused = answers.find((answer) => answer.data.status === 'PAY_DEFICIENCY');
-    expect(refused?.msg).toBe('Insufficient balance');
+    const rejected = answers.find((answer) => answer.data.status === 'PAY_DEFICIENCY');
+    expect(rejected?.msg).toBe('Insufficient balance');
     expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 1, booked: 1 });
   });
 

@@ -43,16 +43,16 @@ describe.each(MAIN_DATABASE)('favourites on $name', ({ openShop }) => {
     await addFavourite(api, product, 'RD-HINGE-WALL-FULL-MB-10MM');
     const saved = async () => (await getFavourites(api)).items.find(({ id }) => id === product);
     expect(await saved()).toMatchObject({
-      article: { code: 'RD-HINGE-WALL-FULL-MB-10MM', label: 'Matte Black, 10 mm (3/8")' },
+      variant: { code: 'RD-HINGE-WALL-FULL-MB-10MM', label: 'Matte Black, 10 mm (3/8")' },
       image: '/media/products/small/hinge-wall-full-mb.webp',
     });
     await addFavourite(api, product);
-    expect((await saved())?.article?.code).toBe('RD-HINGE-WALL-FULL-MB-10MM');
+    expect((await saved())?.variant?.code).toBe('RD-HINGE-WALL-FULL-MB-10MM');
     await addFavourite(api, product, 'RD-HINGE-WALL-FULL-BN-8MM');
-    expect((await saved())?.article?.code).toBe('RD-HINGE-WALL-FULL-BN-8MM');
+    expect((await saved())?.variant?.code).toBe('RD-HINGE-WALL-FULL-BN-8MM');
     await removeFavourites(api, [product]);
     await addFavourite(api, product, 'RD-CLAMP-SQ-90-MB-10MM');
-    expect(await saved()).toMatchObject({ article: null });
+    expect(await saved()).toMatchObject({ variant: null });
   });
 
   test('[R6.11] an unknown product is rejected', async () => {

@@ -87,7 +87,7 @@ describe.each(MAIN_DATABASE)('messages to the shop on $name', ({ openShop }) => 
     const buyer = api(await shop.signIn('luisglass'));
     await expect(getOperatorFeedback(buyer, {})).rejects.toMatchObject({ kind: 'session' });
     await expect(answerFeedback(api(), '1', 'No.')).rejects.toMatchObject({ kind: 'session' });
-    await expect(answerFeedback(api(maya), '2000000000', 'No.')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(answerFeedback(api(maya), '2000000000', 'No.')).rejects.toMatchObject({ kind: 'rejected' });
     await expect(answerFeedback(api(maya), '1', ' ')).rejects.toMatchObject({
       fieldErrors: { answer: 'Please write a reply.' },
     });

@@ -63,8 +63,8 @@ describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ op
     for (let index = 0; index < 14; index += 1) keys.push(await luis.confirm(await luis.add(sku, 1, true)));
     const answers = await Promise.all(keys.map((key) => luis.create(key)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(new Set(refused.map(({ code, msg }) => `${code} ${msg}`))).toEqual(
+    const rejected = answers.filter(({ status }) => status !== 200);
+    expect(new Set(rejected.map(({ code, msg }) => `${code} ${msg}`))).toEqual(
       new Set(['910015 You have 10 unpaid orders. Please pay or cancel one of them first.']),
     );
     expect(await stockOf(shop, sku)).toBe(90);

@@ -78,7 +78,7 @@ describe.each(DATABASES)('the typed calls over $name', ({ openShop }) => {
     });
     expect(order.address).toContain('2210 Mesquite Ave, Tucson, Arizona 85713');
     expect(order.lines).toMatchObject([{ skuCode: sku.code, quantity: 3, lineTotal: sku.price * 3 }]);
-    await expect(payOrder(api, number, 'balance')).rejects.toMatchObject({ kind: 'refused', code: '410174' });
+    await expect(payOrder(api, number, 'balance')).rejects.toMatchObject({ kind: 'rejected', code: '410174' });
     expect((await getOrders(api, { state: 'pending-shipment' })).items.map((item) => item.number)).toContain(number);
     expect(await getUser(api)).toMatchObject({
       balance: 100_000 - checkout.total,

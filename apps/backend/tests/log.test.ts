@@ -46,8 +46,8 @@ describe.each(DATABASES)('[R10.4] the log on $name', ({ openShop }) => {
     expect(PRIVATE.filter((each) => text.includes(each))).toEqual([]);
   };
   /** Runs `work` while the database rejects writes of orders in the given way. */
-  const whileOrdersFail = async (refuse: string, allow: string, work: () => Promise<void>) => {
-    await sql.raw(refuse).execute(shop.database);
+  const whileOrdersFail = async (reject: string, allow: string, work: () => Promise<void>) => {
+    await sql.raw(reject).execute(shop.database);
     await work();
     await sql.raw(allow).execute(shop.database);
   };

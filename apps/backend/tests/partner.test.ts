@@ -183,7 +183,7 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
     ];
     for (const assertion of forged)
       await expect(getChatToken(anyone, assertion), assertion).rejects.toMatchObject({
-        kind: 'refused',
+        kind: 'rejected',
         code: '910802',
       });
     for (const assertion of [7, null, ['a'], { a: 1 }])

@@ -165,6 +165,6 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
       luis.call(`/operator/payments/${reference}/payouts/x/send`, {}),
     ];
     for (const { status } of await Promise.all(requests)) expect(status).not.toBe(200);
-    await expect(getOperatorPayment(operator, 'pa0')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(getOperatorPayment(operator, 'pa0')).rejects.toMatchObject({ kind: 'rejected' });
   });
 });

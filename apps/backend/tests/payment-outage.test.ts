@@ -34,13 +34,13 @@ describe.each(MAIN_DATABASE)('an unreachable provider on $name', ({ openShop }) 
       const attempts = () =>
         shop.database.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).execute();
       const wanted = { number, method, returnPath: '/payment', locale: 'en-US' as const };
-      const refused = { reason: 'provider-away' };
-      await expect(showAttempt(down, buyerId, wanted)).rejects.toMatchObject(refused);
+      const rejected = { reason: 'provider-away' };
+      await expect(showAttempt(down, buyerId, wanted)).rejects.toMatchObject(rejected);
       expect(await showAttempt(up, buyerId, wanted)).toMatchObject({ isSandbox: true });
       const [{ reference } = { reference: '' }] = await attempts();
       const payment = shop.database.updateTable('sandbox_payment').where('reference', '=', reference);
       await payment.set({ state: 'paid' }).execute();
-      await expect(showAttempt(down, buyerId, wanted)).rejects.toMatchObject(refused);
+      await expect(showAttempt(down, buyerId, wanted)).rejects.toMatchObject(rejected);
       await runHousekeeping(down);
       expect(await attempts()).toMatchObject([{ state: 'pending', closed_at: null }]);
       shop.clock.now += 60_000;

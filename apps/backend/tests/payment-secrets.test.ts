@@ -45,7 +45,7 @@ describe.each(MAIN_DATABASE)('secrets of payments on $name', ({ openShop }) => {
         .mockImplementation((...words: unknown[]) => void logged.push(words.map(String).join(' '))),
     );
     const sku = await plainSku(shop, 50);
-    const refusing = () =>
+    const rejecting = () =>
       Promise.reject(
         Object.assign(new Error('the provider refuses'), { code: 'card_declined', type: 'StripeCardError' }),
       );
@@ -63,7 +63,7 @@ describe.each(MAIN_DATABASE)('secrets of payments on $name', ({ openShop }) => {
         headers: { 'Stripe-Signature': 't=1,v1=whsec_forged' },
         body: 'sign=4242424242424242&sign_type=RSA2',
       });
-      const gateways = providers.gateways({ payOut: refusing, query: refusing });
+      const gateways = providers.gateways({ payOut: rejecting, query: rejecting });
       expect((await receiveWebhook({ ...shop.services, gateways }, forged)).status).toBe(401);
       await runHousekeeping({ ...shop.services, gateways });
     }

@@ -147,7 +147,7 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
     ['an unknown counter', 'counter-9', '410247'],
     ['a method that does not exist', 'drone', '910029'],
     ['ground service for long goods', 'ground', '910033'],
-  ])('[R2.7] %s is refused, by compute and order', async (_what, shipping, code) => {
+  ])('[R2.7] %s is rejected, by compute and order', async (_what, shipping, code) => {
     const { key, address } = await checkoutOf(CHANNEL, 1);
     const choices = { addressId: address?.id ?? '', method: 'balance', shipping } as const;
     await expect(computeOrder(buyer, key, choices)).rejects.toMatchObject({ code });

@@ -57,9 +57,9 @@ describe.each(MAIN_DATABASE)('[R2.6] a promotion and the ordinary price on $name
 
   test('its page lists the lower quantity breaks, and no price above that of the smallest order', async () => {
     await priceOf(2390);
-    const articleOf = async () =>
+    const variantOf = async () =>
       Object.values((await luis.call<GroupBuyDetailWire>('/combination/detail/3')).data.productValue)[0];
-    expect(await articleOf()).toMatchObject({
+    expect(await variantOf()).toMatchObject({
       price: '23.90',
       tiers: [{ min: 10, price: '23.27' }, { min: 50 }, { min: 100 }],
     });
@@ -71,13 +71,13 @@ describe.each(MAIN_DATABASE)('[R2.6] a promotion and the ordinary price on $name
         sku.minimum,
       ),
     ).toBe(2450);
-    expect((await articleOf())?.price).toBe('24.50');
+    expect((await variantOf())?.price).toBe('24.50');
     expect(await shownInList(91)).toBe('24.50');
     const { productValue } = (await shop.call<ProductDetailWire>(`/product/detail/${sku.productId}?at=1`)).data;
     expect(Object.values(productValue).find(({ unique }) => unique === String(sku.id))?.offer).toBeNull();
     await priceOf(1960);
     expect(await shownInList(92)).toBe('19.60');
-    expect((await articleOf())?.tiers).toEqual([]);
+    expect((await variantOf())?.tiers).toEqual([]);
   });
 
   test('the desk shows from which quantity the ordinary price is lower', async () => {

@@ -125,12 +125,12 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
       checkouts.map(async ({ buyer, key }) => ({ buyer, answer: await buyer.create(key) })),
     );
     const placed = answers.filter(({ answer }) => answer.status === 200);
-    const refused = answers.filter(({ answer }) => answer.status !== 200);
+    const rejected = answers.filter(({ answer }) => answer.status !== 200);
     expect(placed).toHaveLength(5);
     expect(await remainingOf(sale.id)).toBe(0);
     for (const { answer } of placed)
       expect(await lineOf(answer.data.result.orderId)).toMatchObject({ unit_price: sale.price, promotion_id: sale.id });
-    const again = refused[0]?.buyer ?? luis;
+    const again = rejected[0]?.buyer ?? luis;
     const late = await orderOf(again, await again.add(sale.sku, 1, true));
     expect(await lineOf(late)).toMatchObject({ unit_price: sale.sku.price, promotion_id: null });
     await again.call('/order/cancel', { id: late });

@@ -103,8 +103,8 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     const { list } = (await luis.call<{ list: WireOrder[] }>('/pc/get_order_list?search=7734-b')).data;
     expect(list.map((each) => each.order_id)).toEqual([number]);
     expect((await luis.see((await order(undefined)).data.result.orderId)).po_number).toBe('');
-    const refused = await order('x'.repeat(31));
-    expect(refused).toMatchObject({ code: '910004', data: { errors: { po_number: expect.any(String) } } });
+    const rejected = await order('x'.repeat(31));
+    expect(rejected).toMatchObject({ code: '910004', data: { errors: { po_number: expect.any(String) } } });
     expect(await order('a\r\nBcc: b@c.de')).toMatchObject({ code: '910004' });
   });
 

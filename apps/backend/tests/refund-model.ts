@@ -62,13 +62,13 @@ type Step = fc.AsyncCommand<Model, Real>;
 
 const LOGISTICS = { company: 'UPS', slipNumber: '1Z888', phone: '', photos: [] };
 
-/** Whether a call was accepted. Fails for any error other than an ApiError of kind `refused`. */
+/** Whether a call was accepted. Fails for any error other than an ApiError of kind `rejected`. */
 async function isTaken(requested: Promise<unknown>): Promise<boolean> {
   try {
     await requested;
     return true;
   } catch (error) {
-    assert.ok(error instanceof ApiError && error.kind === 'refused', String(error));
+    assert.ok(error instanceof ApiError && error.kind === 'rejected', String(error));
     return false;
   }
 }

@@ -121,7 +121,7 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     expect(await errorCodeOf(ship(operator, number))).toBe('910303');
     expect(await errorCodeOf(rejectRefund(operator, first, ' '))).toBe('910004');
     await rejectRefund(operator, first, 'It is packed already');
-    expect(await getRefund(buyer, first)).toMatchObject({ state: 'refused', refusal: 'It is packed already' });
+    expect(await getRefund(buyer, first)).toMatchObject({ state: 'refused', rejection: 'It is packed already' });
     expect(await errorCodeOf(stepRefund(operator, first, 'agree'))).toBe('910302');
     const second = await requestRefund(buyer, number, { counts: [1] });
     await cancelRefund(buyer, second);

@@ -96,12 +96,12 @@ describe.each(DATABASES)('search on $name', ({ openShop }) => {
 
   test('[R2.4][R3.2] sixty typical searches have the expected product among the first three', async () => {
     const missed: object[] = [];
-    for (const { typed, products, article } of SIXTY_SEARCHES) {
+    for (const { typed, products, sku } of SIXTY_SEARCHES) {
       const { items } = await getProducts(api, { keyword: typed, pageSize: 3 });
       const meant = items.find(({ id }) => products.includes(id));
-      const isRight = meant !== undefined && (article === undefined || article.test(meant.article?.code ?? ''));
+      const isRight = meant !== undefined && (sku === undefined || sku.test(meant.variant?.code ?? ''));
       if (!isRight)
-        missed.push({ typed, products, found: items.map(({ id, name, article: shown }) => [id, name, shown?.code]) });
+        missed.push({ typed, products, found: items.map(({ id, name, variant: shown }) => [id, name, shown?.code]) });
     }
     expect(missed).toEqual([]);
     expect(SIXTY_SEARCHES).toHaveLength(60);
@@ -137,7 +137,7 @@ describe.each(DATABASES)('search on $name', ({ openShop }) => {
     ]);
     const there = await getProducts(api, { keyword: 'pull handle 600 mm' });
     expect(there).toMatchObject({ searched: null, nearestLengths: [] });
-    expect(there.items[0]?.article?.code).toMatch(/-600MM$/);
+    expect(there.items[0]?.variant?.code).toMatch(/-600MM$/);
   });
 
   test.each([
@@ -148,7 +148,7 @@ describe.each(DATABASES)('search on $name', ({ openShop }) => {
     ['square bss 12', '1095', /^RD-LADDER-SQUARE-BSS-1200MM$/, null],
   ])('[R3.2] the fragment %s of a code leads to its product first', async (typed, product, code, meant) => {
     const { items, searched } = await getProducts(api, { keyword: typed });
-    expect(items[0]).toMatchObject({ id: product, article: { code: expect.stringMatching(code) as string } });
+    expect(items[0]).toMatchObject({ id: product, variant: { code: expect.stringMatching(code) as string } });
     expect(searched).toBe(meant);
   });
 
@@ -201,7 +201,7 @@ describe.each(DATABASES)('search on $name', ({ openShop }) => {
     await shop.database.deleteFrom('search_word').execute();
     await renewIndex(shop.database);
     const { items } = await getProducts(api, { keyword: 'matte black 90 degree hinge 10mm', pageSize: 1 });
-    expect(items[0]?.article?.code).toBe('RD-HINGE-90-MB-10MM');
+    expect(items[0]?.variant?.code).toBe('RD-HINGE-90-MB-10MM');
     expect((await shop.database.selectFrom('search_word').select('word').execute()).length).toBeGreaterThan(200);
   });
 });

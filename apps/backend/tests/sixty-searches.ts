@@ -4,12 +4,12 @@ export interface MeantSearch {
   /** One of these products must be among the first three. */
   products: readonly string[];
   /** The SKU that the card must show if the search contains a finish or a size. */
-  article?: RegExp;
+  sku?: RegExp;
 }
 
-function meant(typed: string, product: number | readonly number[], article?: RegExp): MeantSearch {
+function meant(typed: string, product: number | readonly number[], sku?: RegExp): MeantSearch {
   const products = [product].flat().map(String);
-  return article === undefined ? { typed, products } : { typed, products, article };
+  return sku === undefined ? { typed, products } : { typed, products, sku };
 }
 
 /** Sixty searches in both languages, written before the search was first run on them. */

@@ -68,8 +68,8 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     const computed = await luis.call<{ result: OrderTotalsWire }>(`/order/computed/${orderKey}`, { addressId });
     const { pay_price } = computed.data.result;
     await collectTaxIn(shop, 'AZ', 7_125);
-    const refused = await luis.create(orderKey, { pay_price });
-    expect(refused.status).toBe(910025);
+    const rejected = await luis.create(orderKey, { pay_price });
+    expect(rejected.status).toBe(910025);
     await collectTaxIn(shop, 'AZ', 6_875);
     const { data } = await luis.create(orderKey, { pay_price });
     expect((await order(data.result.orderId)).pay_price).toBe(pay_price);

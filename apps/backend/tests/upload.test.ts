@@ -124,7 +124,7 @@ describe.each(MAIN_DATABASE)('[R5.4] uploads on $name', ({ openShop }) => {
     ['a page renamed', '<!doctype html><script>alert(1)</script>', 'a.jpg', 'image/jpeg', '910111'],
     ['nothing', '', 'a.jpg', 'image/jpeg', '910111'],
     ['a JPEG that is none after its first bytes', '\u00ff\u00d8\u00ff<script>', 'a.jpg', 'image/jpeg', '910112'],
-  ])('%s is refused', async (_, text, name, type, code) => {
+  ])('%s is rejected', async (_, text, name, type, code) => {
     expect(await send(Buffer.from(text, 'latin1'), name, type)).toMatchObject({ status: 400, code });
   });
 

@@ -8,7 +8,7 @@ const CHAT_FOLDERS = ['../../../packages/chat/messages'];
 const FOLDERS = ['../../../packages/ui/messages', '../../../packages/model/messages', '../messages'];
 
 /** Texts of the pages that the server writes without rendering (server/documents/error-page.ts). */
-const SERVER = /^shop\.refusal\./;
+const SERVER = /^shop\.error\./;
 
 /** Texts of components, which alone name them; a rule's text may be named by the server alone. */
 const COMPONENT = /^ui\./;

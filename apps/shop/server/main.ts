@@ -5,14 +5,14 @@ import type { ServerBuild } from 'react-router';
 import { createShop } from './app.ts';
 import { connectBackend } from './backend.ts';
 import { NO_LIMIT, rateLimitInMemory, rateLimitOverRedis, windowOf, type RateLimit } from './limits/rate-limit.ts';
-import { createChat, readFreeSettings, refuse, serve, shopParts, startOrExit } from './serving.ts';
+import { createChat, readFreeSettings, exitWith, serve, shopParts, startOrExit } from './serving.ts';
 import type { Settings } from './settings/settings.ts';
 
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
 
 async function start(): Promise<void> {
   const settings = await readFreeSettings();
-  if (!existsSync(fileURLToPath(serverBuild))) refuse('the shop is not built; run `npm start` or `pnpm build` first');
+  if (!existsSync(fileURLToPath(serverBuild))) exitWith('the shop is not built; run `npm start` or `pnpm build` first');
   const backend = await connectBackend(settings);
   const build = (await import(serverBuild.href)) as ServerBuild;
   const shop = createShop({

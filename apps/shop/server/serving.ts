@@ -29,7 +29,7 @@ export interface Service extends Pick<HttpServerOptions, 'answer' | 'upgrade'> {
 }
 
 /** Prints one line for the operator and exits. */
-export function refuse(message: string): never {
+export function exitWith(message: string): never {
   console.error(`rider: ${message}`);
   process.exit(1);
 }
@@ -44,9 +44,9 @@ export async function readFreeSettings(): Promise<Settings> {
 /** Runs the start-up. A failure ends the process: a wrong setting with one line, anything else with its stack. */
 export function startOrExit(start: () => Promise<void>): void {
   start().catch((error: unknown) => {
-    if (!(error instanceof Error)) refuse(String(error));
+    if (!(error instanceof Error)) exitWith(String(error));
     // Compared by name: the development server loads its own modules, and so has another class.
-    refuse(error.name === 'SettingError' ? error.message : (error.stack ?? error.message));
+    exitWith(error.name === 'SettingError' ? error.message : (error.stack ?? error.message));
   });
 }
 
@@ -95,7 +95,7 @@ export function serve({ settings, backend, answer, upgrade, endSockets, close }:
     isTrustedProxy: (address) => isTrustedProxy(trustedProxies, address),
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
-    if (!server.listening) refuse(portMessage(error, host, port));
+    if (!server.listening) exitWith(portMessage(error, host, port));
     // Such as EMFILE: only this connection is lost.
     console.error('a connection was not accepted:', error.code ?? error.message);
   });
@@ -130,7 +130,7 @@ function greet({ host, port, publicOrigin }: Settings, { demoAccounts, demoAgent
 function assertPortFree(host: string, port: number): Promise<void> {
   return new Promise((resolve) => {
     const probe = new Server();
-    probe.once('error', (error: NodeJS.ErrnoException) => refuse(portMessage(error, host, port)));
+    probe.once('error', (error: NodeJS.ErrnoException) => exitWith(portMessage(error, host, port)));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }

@@ -126,7 +126,7 @@ export class CapturedServer {
         await new Promise<void>((resolve) => this.#world.after(LATENCY_MS, resolve));
         return { data: this.#answer(path, { ...query }), message: 'success' };
       },
-      post: () => Promise.reject(new ApiError('refused', 'no such call')),
+      post: () => Promise.reject(new ApiError('rejected', 'no such call')),
     };
   }
 

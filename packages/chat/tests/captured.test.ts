@@ -69,7 +69,7 @@ describe('with a server that offers nothing beyond the recorded session', () => 
   });
 
   test('[R7.10] a rejected picture shows the reason; discarded during the upload it is not sent', async () => {
-    browser.upload = () => Promise.reject(new ApiError('refused', 'Only JPG and PNG'));
+    browser.upload = () => Promise.reject(new ApiError('rejected', 'Only JPG and PNG'));
     tab.client.sendImage(new Blob(['<svg/>']));
     await wait(500);
     expect(view().unconfirmed).toMatchObject([{ state: 'failed', problem: 'Only JPG and PNG' }]);

@@ -126,7 +126,7 @@ export class SimulatedServer {
         }
         return { data: this.#answer(path, { ...query }), message: 'success' };
       },
-      post: () => Promise.reject(new ApiError('refused', 'no such call')),
+      post: () => Promise.reject(new ApiError('rejected', 'no such call')),
     };
   }
 

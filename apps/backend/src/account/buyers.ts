@@ -45,7 +45,7 @@ async function findByName(database: Database, name: string): Promise<Buyer | und
 }
 
 /** Rejects a buyer who may not sign in. @throws ApiError `account-under-review`, `account-not-approved`, `account-disabled`. */
-export function refuseUnfit(buyer: Buyer, demo: boolean): void {
+export function rejectUnfit(buyer: Buyer, demo: boolean): void {
   if (mayBeSignedIn(buyer, demo)) return;
   // Without demonstration, demonstration buyers must look unknown.
   if (buyer.demo && !demo) throw new ApiError('wrong-credentials');
@@ -73,7 +73,7 @@ export async function signIn(
   const matches = (lane: PasswordLane) => passwordMatches({ password, hash, requester: client, lane });
   const right = await checkPassword({ database, clock }, { ...credentials, owner }, matches);
   if (!right || buyer === undefined) throw new ApiError('wrong-credentials');
-  refuseUnfit(buyer, demo);
+  rejectUnfit(buyer, demo);
   return { ...(await openSession({ database, sessions, clock }, buyer, credentials)), buyerId: buyer.id };
 }
 

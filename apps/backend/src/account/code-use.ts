@@ -66,5 +66,5 @@ export async function countCodeUse(
   const ofKnown = [{ subject: `${what} known ${knownPlace} ${address}`, limit: bounds.pairInDay, window: DAY }];
   const hasCode = what === 'form' && knownPlace === null && (await hasRequestedCode(database, use, clock()));
   const uses = knownPlace === null ? [...ofClient, ...(hasCode ? [] : [inAll])] : ofKnown;
-  for (const each of uses) await countUse(database, { ...each, refusal: 'too-many-attempts' }, clock());
+  for (const each of uses) await countUse(database, { ...each, error: 'too-many-attempts' }, clock());
 }

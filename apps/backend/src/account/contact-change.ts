@@ -20,7 +20,7 @@ export interface ContactServices extends EmailServices, TextServices, Pick<Sessi
 }
 
 /** Text messages cost money, so a buyer gets few for unconfirmed numbers. */
-const CODES_BY_TEXT = { limit: 10, window: 86_400_000, refusal: 'too-many-attempts' } as const;
+const CODES_BY_TEXT = { limit: 10, window: 86_400_000, error: 'too-many-attempts' } as const;
 
 /** A buyer's request for a code to a new address or number; `token` is the requesting session, which stays open. */
 export interface ContactCodeRequest {

@@ -8,7 +8,7 @@ export interface BoundedUse {
   subject: string;
   limit: number;
   window: number;
-  refusal: ErrorName;
+  error: ErrorName;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface BoundedUse {
  */
 export async function countUse(
   database: Database,
-  { subject, limit, window, refusal }: BoundedUse,
+  { subject, limit, window, error }: BoundedUse,
   now: number,
 ): Promise<void> {
   const instant = new Date(now);
@@ -33,7 +33,7 @@ export async function countUse(
     )
     .returning(['attempts', 'window_ends_at'])
     .executeTakeFirstOrThrow();
-  if (attempts > limit) throw new ApiError(refusal, { status: 400, wait: (window_ends_at.getTime() - now) / 1000 });
+  if (attempts > limit) throw new ApiError(error, { status: 400, wait: (window_ends_at.getTime() - now) / 1000 });
 }
 
 /** Deletes counts whose window has ended. */

@@ -8,7 +8,7 @@ import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { countUse } from './use-count.ts';
 import type { Place } from './known-places.ts';
 import { endOtherSessions, type SessionServices } from './sessions.ts';
-import { openSession, refuseUnfit, type AccountServices, type OpenedSession } from './buyers.ts';
+import { openSession, rejectUnfit, type AccountServices, type OpenedSession } from './buyers.ts';
 import { userOfCode, type WechatPerson, type WechatSettings } from './wechat-api.ts';
 import { sha256 } from '../http/sha256.ts';
 
@@ -24,7 +24,7 @@ const NOWHERE: Place = { client: '', device: null };
 /** Maximum number of WeChat users shown; unlinking removes all. */
 const MOST_LINKS = 20;
 /** Each use sends WeChat two requests. */
-const USES = { limit: 30, window: 600_000, refusal: 'too-many-attempts' } as const;
+const USES = { limit: 30, window: 600_000, error: 'too-many-attempts' } as const;
 
 /**
  * Signs in the buyer to whom a WeChat user is linked. An unlinked WeChat user gets a key instead, by which the next sign-in by password
@@ -45,7 +45,7 @@ export async function signInByWechat(
     .where('identity', '=', user.identity)
     .executeTakeFirst();
   if (buyer === undefined) return { linkKey: await offerLink(database, user, clock()) };
-  refuseUnfit(buyer, demo);
+  rejectUnfit(buyer, demo);
   return openSession(services, buyer, { ...place, locale });
 }
 

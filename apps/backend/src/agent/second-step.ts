@@ -17,7 +17,7 @@ const RECOVERY_LENGTH = 10;
 /**
  * Guessing requires the password. Three of 10^6 codes are valid at a time: 30 guesses an hour find one in a day with a chance of 0.2 %.
  */
-const TRIES = { limit: 30, window: 3_600_000, refusal: 'too-many-attempts' } as const;
+const TRIES = { limit: 30, window: 3_600_000, error: 'too-many-attempts' } as const;
 
 /** Services of the second step. */
 export interface SecondStepServices {

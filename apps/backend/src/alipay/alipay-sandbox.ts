@@ -41,7 +41,7 @@ const hasSigned = (text: string, signature: string): boolean =>
 const signed = (text: string): string =>
   sign('sha256', Buffer.from(text), sandboxKeys().theirs.privateKey).toString('base64');
 
-const refused = (status: number, code: string) => ({ status, content: { code, message: code } });
+const failure = (status: number, code: string) => ({ status, content: { code, message: code } });
 const done = (content: object) => ({ status: 200, content });
 
 const TRADE_STATES = {
@@ -87,10 +87,10 @@ async function answerTrade(services: ProviderSandboxServices, call: string, trad
     return done({ out_trade_no: reference, qr_code: `https://qr.alipay.com/${name}` });
   }
   const payment = await findSandboxPayment(database, { reference });
-  if (payment === undefined) return refused(400, 'ACQ.TRADE_NOT_EXIST');
+  if (payment === undefined) return failure(400, 'ACQ.TRADE_NOT_EXIST');
   if (call === 'query') return done(tradeOf(payment));
   if (call === 'close') {
-    if (payment.state === 'paid') return refused(400, 'ACQ.TRADE_STATUS_ERROR');
+    if (payment.state === 'paid') return failure(400, 'ACQ.TRADE_STATUS_ERROR');
     await closeSandboxPayment(database, { reference }, 'declined');
     return done({ out_trade_no: reference });
   }
@@ -104,12 +104,12 @@ async function answerTrade(services: ProviderSandboxServices, call: string, trad
     const found = refund && { refund_amount: moneyToDecimal(refund.amount), refund_status: 'REFUND_SUCCESS' };
     return done({ out_trade_no: reference, ...found });
   }
-  if (call !== 'refund') return refused(404, 'isv.invalid-method');
+  if (call !== 'refund') return failure(404, 'isv.invalid-method');
   const amount = money(moneyFromDecimal(trade.refund_amount));
   const order = { reference, number: trade.out_request_no, amount, now: services.clock() };
   const outcome = await sendSandboxMoneyBack(database, order);
-  if (outcome === 'unpaid') return refused(400, 'ACQ.TRADE_STATUS_ERROR');
-  if (outcome === 'too-much') return refused(400, 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL');
+  if (outcome === 'unpaid') return failure(400, 'ACQ.TRADE_STATUS_ERROR');
+  if (outcome === 'too-much') return failure(400, 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL');
   return done({ out_trade_no: reference, refund_fee: trade.refund_amount, fund_change: 'Y' });
 }
 
@@ -121,7 +121,7 @@ const billName = (day: string): string => createHash('sha256').update(`${BILL_SE
 
 async function answerBill(services: ProviderSandboxServices, day: string, origin: string) {
   const billed = await billedOn(services, 'alipay', { day, zone: CHINA_ZONE });
-  if (billed === null || billed.payments.length + billed.payouts.length === 0) return refused(400, 'BILL_NOT_EXIST');
+  if (billed === null || billed.payments.length + billed.payouts.length === 0) return failure(400, 'BILL_NOT_EXIST');
   return done({ bill_download_url: `${origin}${BILLS}${day}/${billName(day)}` });
 }
 
@@ -141,7 +141,7 @@ async function answerCall(services: ProviderSandboxServices, request: Request, o
   const [, call = ''] = /^\/v3\/alipay\/trade\/([a-z/]+)$/.exec(pathname) ?? [];
   const bill = pathname === BILL_CALL ? searchParams.get('bill_date') : null;
   const { status, content } = !isKnown
-    ? refused(401, 'invalid-signature')
+    ? failure(401, 'invalid-signature')
     : bill === null
       ? await answerTrade(services, call, JSON.parse(body) as TradeRequest)
       : await answerBill(services, bill, origin);

@@ -78,7 +78,7 @@ export async function startRecharge(
     subject: `recharge of buyer ${buyerId}`,
     limit: MOST_IN_DAY,
     window: DAY,
-    refusal: 'too-many-payments-today',
+    error: 'too-many-payments-today',
   } as const;
   await countUse(database, use, clock());
   const number = newRechargeNumber();

@@ -71,6 +71,6 @@ export async function removeCard(services: CardServices, buyerId: number, id: nu
   const own = vault === null ? [] : await listCards(database, buyerId, vault.account);
   const card = own.find((other) => other.id === id);
   if (vault === null || card === undefined) throw new ApiError('unknown-card', { status: 400 });
-  await callProvider(() => vault.forget(card.provider_token));
+  await callProvider(() => vault.remove(card.provider_token));
   await database.deleteFrom('credit_card').where('id', '=', id).where('buyer_id', '=', buyerId).execute();
 }

@@ -16,7 +16,7 @@ const CARD_LIMIT = 20;
 /** Lifetime of a setup, in milliseconds. */
 const SETUP_LIFETIME = 86_400_000;
 /** Maximum number of setups that a buyer may start in a day. */
-const USES = { limit: 30, window: 86_400_000, refusal: 'too-many-attempts' } as const;
+const USES = { limit: 30, window: 86_400_000, error: 'too-many-attempts' } as const;
 
 /** The provider's id of a buyer; null when the account has none. */
 export async function findHolder(database: Database, buyerId: number, account: string): Promise<string | null> {
@@ -143,7 +143,7 @@ async function settleSetup(services: CardServices, vault: CardVault, setup: Card
   if (seen.holder !== (await findHolder(services.database, setup.buyer_id, setup.account)))
     throw new Error('the setup of a card is of another buyer');
   const outcome = await storeCard(services, setup, seen.card);
-  if (outcome !== 'saved') await vault.forget(seen.card.token);
+  if (outcome !== 'saved') await vault.remove(seen.card.token);
   return outcome;
 }
 

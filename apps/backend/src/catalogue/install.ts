@@ -42,7 +42,7 @@ function documentOf(
     keywords: product.keywords,
     categories: product.category.flatMap((id) => names.get(id) ?? []),
     choices: choicesOf(product.skus[0] ? facetsOfSku(facets, product, product.skus[0]) : [], labelsOf(facets)),
-    articles: product.skus.map((sku) => ({
+    variants: product.skus.map((sku) => ({
       code: sku.code,
       barcode: sku.barcode,
       labels: product.attributes.flatMap(({ key, values }) =>
@@ -113,7 +113,7 @@ function skuRows(
     volume_m3: String(sku.volume_m3),
     barcode: sku.barcode,
     image: sku.image,
-    search: searchVector(document.articles[position] ?? new Set()),
+    search: searchVector(document.variants[position] ?? new Set()),
   }));
 }
 

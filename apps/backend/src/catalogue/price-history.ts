@@ -11,10 +11,10 @@ const PROVING = sql.raw(`interval '30 days'`);
 /**
  * Whether a variant had a price in the 30 days before an instant, as SQL. Only such a price may be shown struck through.
  */
-export function wasCharged(article: { id: string; price: string }, began: RawBuilder<Date>): RawBuilder<boolean> {
+export function wasCharged(variant: { id: string; price: string }, began: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from price_history as past
-    where past.sku_id = ${sql.ref(article.id)} and past.price = ${sql.ref(article.price)}
+    where past.sku_id = ${sql.ref(variant.id)} and past.price = ${sql.ref(variant.price)}
       and past.since < ${began} and coalesce(past.until, 'infinity') > ${began} - ${PROVING}
   )`;
 }

@@ -40,7 +40,7 @@ export type ProductRow = Pick<Selectable<ProductTable>, (typeof ROW_COLUMNS)[num
   /** The promotions of its variants that are active or start soon; none before `withPromotions`. */
   promotions: ShownPromotions;
   /** The variant that matches filter or search; null where all variants match equally. */
-  article: ChosenVariant | null;
+  variant: ChosenVariant | null;
 };
 
 /** A condition on products. */
@@ -69,7 +69,7 @@ export function variantCandidates({ conditions, score }: VariantChoice): RawBuil
 }
 
 /** Chooses the variants of these products; leaves out products whose SKUs all match equally. */
-async function chooseArticles(
+async function chooseVariants(
   database: Database,
   ids: readonly number[],
   choice: VariantChoice,
@@ -88,7 +88,7 @@ async function chooseArticles(
       order by product_id, ${VARIANT_ORDER}
     ) as sku
   `.execute(database);
-  return new Map(rows.map(({ product_id: product, ...article }) => [product, article]));
+  return new Map(rows.map(({ product_id: product, ...variant }) => [product, variant]));
 }
 
 /** The rows with the promotions that are active at `now` (epoch milliseconds) or start soon. */
@@ -123,7 +123,7 @@ export async function selectProductRows(
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({ ...row, promotions: [], article: null }));
+  return rows.map((row) => ({ ...row, promotions: [], variant: null }));
 }
 
 /** Reads products by id, in the order of the ids, each with its chosen variant; leaves out unknown ids. */
@@ -139,8 +139,8 @@ export async function selectProductsInOrder(
     offset: 0,
   });
   if (choice === undefined || (choice.conditions.length === 0 && choice.score === null)) return rows;
-  const articles = await chooseArticles(database, ids, choice);
-  return rows.map((row) => ({ ...row, article: row.variants > 1 ? (articles.get(row.id) ?? null) : null }));
+  const chosen = await chooseVariants(database, ids, choice);
+  return rows.map((row) => ({ ...row, variant: row.variants > 1 ? (chosen.get(row.id) ?? null) : null }));
 }
 
 function finishesOf(attributes: readonly AttributeRow[], locale: Locale): { label: string; color: string }[] {
@@ -152,8 +152,8 @@ function finishesOf(attributes: readonly AttributeRow[], locale: Locale): { labe
 
 /** A row of a product list on the wire, of the chosen variant if there is one. */
 export function productRowToWire(row: ProductRow, locale: Locale): ProductRowWire {
-  const { article } = row;
-  const shown = article ?? row;
+  const { variant } = row;
+  const shown = variant ?? row;
   return {
     id: row.id,
     store_name: row.name[locale],
@@ -171,13 +171,13 @@ export function productRowToWire(row: ProductRow, locale: Locale): ProductRowWir
     couponId: [],
     checkCoupon: false,
     star: row.score,
-    price_varies: article === null && row.price_varies,
+    price_varies: variant === null && row.price_varies,
     finishes: finishesOf(row.attributes, locale),
-    ...promotionFields(row.promotions.filter(({ sku_id: sku }) => article === null || sku === article.id)),
-    article: article && {
-      unique: String(article.id),
-      code: article.code,
-      suk: skuLabels(row, article, locale).join(','),
+    ...promotionFields(row.promotions.filter(({ sku_id: sku }) => variant === null || sku === variant.id)),
+    article: variant && {
+      unique: String(variant.id),
+      code: variant.code,
+      suk: skuLabels(row, variant, locale).join(','),
     },
   };
 }

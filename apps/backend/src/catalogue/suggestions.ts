@@ -17,7 +17,7 @@ import { vocabularyOf } from '../search/vocabulary.ts';
 const OFFERED_PRODUCTS = 6;
 const OFFERED_CATEGORIES = 4;
 
-interface OfferedArticle {
+interface SuggestedVariant {
   id: number;
   name: Localized;
   code: string;
@@ -25,7 +25,7 @@ interface OfferedArticle {
   price: Money;
 }
 
-function articlesByCode(database: Database, prefix: string): Promise<OfferedArticle[]> {
+function variantsByCode(database: Database, prefix: string): Promise<SuggestedVariant[]> {
   return database
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
@@ -37,7 +37,11 @@ function articlesByCode(database: Database, prefix: string): Promise<OfferedArti
 }
 
 /** The best-matching variant of each product; the first one where all match equally. */
-async function articlesOf(transaction: Transaction, ids: readonly number[], search: Search): Promise<OfferedArticle[]> {
+async function variantsOf(
+  transaction: Transaction,
+  ids: readonly number[],
+  search: Search,
+): Promise<SuggestedVariant[]> {
   // A condition that is always true, so that every product gets a variant.
   const choice = { conditions: [sql<boolean>`true`], score: variantScore(search) };
   const rows = await selectProductsInOrder(transaction, ids, choice);
@@ -47,22 +51,22 @@ async function articlesOf(transaction: Transaction, ids: readonly number[], sear
     .where('product_id', 'in', [...ids, 0])
     .where('position', '=', 0)
     .execute();
-  return rows.map(({ id, name, article, image, price }) => ({
+  return rows.map(({ id, name, variant, image, price }) => ({
     id,
     name,
-    code: article?.code ?? codes.find(({ product_id: product }) => product === id)?.code ?? '',
-    image: article?.image ?? image,
-    price: article?.price ?? price,
+    code: variant?.code ?? codes.find(({ product_id: product }) => product === id)?.code ?? '',
+    image: variant?.image ?? image,
+    price: variant?.price ?? price,
   }));
 }
 
-async function articlesByWords(
+async function variantsByWords(
   transaction: Transaction,
   search: Search & { kind: 'words' },
-): Promise<OfferedArticle[]> {
+): Promise<SuggestedVariant[]> {
   const found = searchCondition(search) ?? sql<boolean>`true`;
   const ids = await rankedIds(transaction, search, found, { limit: OFFERED_PRODUCTS, offset: 0 });
-  return articlesOf(transaction, ids, search);
+  return variantsOf(transaction, ids, search);
 }
 
 async function offeredCategories(database: Database, search: Search, locale: Locale): Promise<CategoryStepWire[]> {
@@ -80,15 +84,15 @@ async function offeredCategories(database: Database, search: Search, locale: Loc
 /** Suggestions for the typed text; `searched` is the corrected search when the text itself has no hits. */
 export async function suggest(database: Database, typed: string, locale: Locale): Promise<SuggestionsWire> {
   const vocabulary = await vocabularyOf(database);
-  const { search, searched, articles } = await database.transaction().execute(async (transaction) => {
+  const { search, searched, variants } = await database.transaction().execute(async (transaction) => {
     await preferIndexes(transaction);
     const resolved = await resolveSearch(transaction, vocabulary, typed, { completing: true });
-    const byCode = resolved.search.kind === 'code' ? await articlesByCode(transaction, resolved.search.prefix) : [];
-    const byWords = resolved.search.kind === 'words' ? await articlesByWords(transaction, resolved.search) : [];
-    return { ...resolved, articles: [...byCode, ...byWords] };
+    const byCode = resolved.search.kind === 'code' ? await variantsByCode(transaction, resolved.search.prefix) : [];
+    const byWords = resolved.search.kind === 'words' ? await variantsByWords(transaction, resolved.search) : [];
+    return { ...resolved, variants: [...byCode, ...byWords] };
   });
   return {
-    products: articles.map(({ id, name, code, image, price }) => ({
+    products: variants.map(({ id, name, code, image, price }) => ({
       id,
       store_name: name[locale],
       code,

@@ -18,9 +18,9 @@ export type ChatEvent =
 /** Delivers events to every process, including this one. */
 export interface ChatBus {
   /** Returns immediately and never fails: the data is already stored, and the bus reports a `gap` for lost events. */
-  publish(news: ChatEvent): void;
+  publish(event: ChatEvent): void;
   /** Adds a listener of this process. */
-  listen(listener: (news: ChatEvent) => void): void;
+  listen(listener: (event: ChatEvent) => void): void;
   close(): void;
 }
 
@@ -32,9 +32,9 @@ export interface ChatServices {
 
 /** The bus of a shop with a single process. */
 export function memoryBus(): ChatBus {
-  const listeners: ((news: ChatEvent) => void)[] = [];
+  const listeners: ((event: ChatEvent) => void)[] = [];
   return {
-    publish: (news) => listeners.forEach((listener) => listener(news)),
+    publish: (event) => listeners.forEach((listener) => listener(event)),
     listen: (listener) => void listeners.push(listener),
     close: () => undefined,
   };

@@ -29,7 +29,7 @@ const CLIENT_OPTIONS = {
 interface Parcel {
   origin: string;
   id: number;
-  news: ChatEvent | null;
+  event: ChatEvent | null;
 }
 
 /**
@@ -121,7 +121,7 @@ class RedisBus implements ChatBus {
   /** Publishes a parcel and returns its id. */
   #send(event: ChatEvent | null): number {
     this.#lastId += 1;
-    const parcel: Parcel = { origin: this.#origin, id: this.#lastId, news: event };
+    const parcel: Parcel = { origin: this.#origin, id: this.#lastId, event };
     this.#sending = true;
     this.#publisher
       .publish(CHANNEL, JSON.stringify(parcel))
@@ -146,7 +146,7 @@ class RedisBus implements ChatBus {
       console.error('redis: invalid message on the channel:', error);
       return;
     }
-    const { origin, id, news: event } = parcel;
+    const { origin, id, event } = parcel;
     if (origin !== this.#origin) {
       if (event) this.#deliver(revive(event));
       return;

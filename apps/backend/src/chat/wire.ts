@@ -25,7 +25,7 @@ function skuOf(database: Database, productId: number, code: string) {
 }
 
 async function productInfo(database: Database, body: string, locale: Locale): Promise<ChatProductWire | null> {
-  const { productId, article } = readProductBody(body);
+  const { productId, sku: code } = readProductBody(body);
   if (!/^\d{1,9}$/.test(productId)) return null;
   const product = await database
     .selectFrom('product')
@@ -40,7 +40,7 @@ async function productInfo(database: Database, body: string, locale: Locale): Pr
     .where('id', '=', Number(productId))
     .executeTakeFirst();
   if (!product) return null;
-  const sku = article === undefined ? undefined : await skuOf(database, product.id, article);
+  const sku = code === undefined ? undefined : await skuOf(database, product.id, code);
   const labels = sku === undefined ? [] : skuLabels(product, sku, locale);
   const shown = sku ?? product;
   return {

@@ -36,10 +36,10 @@ function stepsOfBuyer(past: Past, account: string, buyerId: number, now: number)
     const credit = { buyerId, amount: money(amount), note: 'Bank transfer', requestKey: `demonstration-${account}` };
     steps.push({ at: began, run: () => topUp(database, { id: agentId, at: new Date(began) }, credit) });
   }
-  for (const article of FAVOURITES[account] ?? []) {
-    const productIds = [skus.get(article)?.productId ?? 0];
+  for (const sku of FAVOURITES[account] ?? []) {
+    const productIds = [skus.get(sku)?.productId ?? 0];
     const at = began + DAY;
-    steps.push({ at, run: () => addFavourites(database, buyerId, { productIds, article }, at) });
+    steps.push({ at, run: () => addFavourites(database, buyerId, { productIds, sku }, at) });
   }
   const writer = new MessageWriter(database);
   const pair = { buyerId, agentId };

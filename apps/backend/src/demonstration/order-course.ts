@@ -130,7 +130,7 @@ function stepsOfRefund(
 ): Step[] {
   if (refund === undefined) return [];
   let number = '';
-  const { kind, pieces, reason, remark = '', course, refusal = '' } = refund;
+  const { kind, pieces, reason, remark = '', course, rejection = '' } = refund;
   const apply = async () => {
     const [first] = await linesOf(past, placed.number);
     if (first === undefined) throw new Error(`order ${placed.number} has no lines`);
@@ -156,7 +156,7 @@ function stepsOfRefund(
   const ways: Record<typeof course, readonly (() => Promise<unknown>)[]> = {
     applied: [],
     cancelled: [() => cancelRefund(past, buyerId, number)],
-    refused: [() => rejectRefund(past, operatorOf(past), number, refusal)],
+    refused: [() => rejectRefund(past, operatorOf(past), number, rejection)],
     'to-return': [agree],
     returning: [agree, sendBack],
     refunded: isReturn ? [agree, sendBack, receive, pay] : [agree, pay],

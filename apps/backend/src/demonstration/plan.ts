@@ -25,7 +25,7 @@ export interface PastOrder {
     reason: string;
     remark?: string;
     course: RefundCourse;
-    refusal?: string;
+    rejection?: string;
   };
 }
 
@@ -129,7 +129,7 @@ export const PAST_ORDERS: readonly PastOrder[] = [
       pieces: 2,
       reason: 'Damaged on arrival',
       course: 'refused',
-      refusal: 'The photos show marks of installation. Please call us about replacement gaskets.',
+      rejection: 'The photos show marks of installation. Please call us about replacement gaskets.',
     },
   },
   {

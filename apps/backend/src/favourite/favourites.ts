@@ -7,14 +7,14 @@ import { ApiError } from '../http/api-error.ts';
 const FAVOURITE_LIMIT = 500;
 
 /**
- * Adds favourites; products that are favourites already keep their place. `article` is the code of the chosen SKU; an unknown code
- * chooses none.
+ * Adds favourites; products that are favourites already keep their place. `sku` is the code of the chosen variant; an unknown
+ * code chooses none.
  * @throws ApiError `favourite-not-added`, `too-many-favourites`.
  */
 export async function addFavourites(
   database: Database,
   buyerId: number,
-  { productIds, article }: { productIds: readonly number[]; article: string },
+  { productIds, sku }: { productIds: readonly number[]; sku: string },
   now: number,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -24,10 +24,10 @@ export async function addFavourites(
       .where('id', 'in', [...productIds])
       .execute();
     if (known.length < new Set(productIds).size) throw new ApiError('favourite-not-added', { status: 400 });
-    const sku = await transaction
+    const chosen = await transaction
       .selectFrom('sku')
       .select(['id', 'product_id'])
-      .where('code', '=', article)
+      .where('code', '=', sku)
       .executeTakeFirst();
     await transaction
       .insertInto('favourite')
@@ -35,7 +35,7 @@ export async function addFavourites(
         known.map(({ id }) => ({
           buyer_id: buyerId,
           product_id: id,
-          sku_id: sku?.product_id === id ? sku.id : null,
+          sku_id: chosen?.product_id === id ? chosen.id : null,
           added_at: new Date(now),
         })),
       )
@@ -92,7 +92,7 @@ export async function favouritesAmong(
   return rows.map((row) => row.product_id);
 }
 
-/** A page of a buyer's favourites, newest first, each as its chosen article. */
+/** A page of a buyer's favourites, newest first, each as its chosen variant. */
 export async function listFavourites(
   database: Database,
   buyerId: number,

@@ -16,10 +16,10 @@ import { addFavourites, countFavourites, favouritesAmong, listFavourites, remove
 
 function productIdsOf(
   parameters: Untrusted<{ id: unknown }>,
-  refusal: 'malformed-request' | 'favourite-not-removed',
+  error: 'malformed-request' | 'favourite-not-removed',
 ): number[] {
   const ids = idsOf(parameters, 'id');
-  if (ids.length === 0 || ids.includes(0)) throw new ApiError(refusal, { status: 400 });
+  if (ids.length === 0 || ids.includes(0)) throw new ApiError(error, { status: 400 });
   return ids;
 }
 
@@ -59,7 +59,7 @@ export const favouriteRoutes: RouteModule = (app, { database, sessions, clock })
   forBuyer.post('/collect/add', async (context, buyerId) => {
     const parameters: Untrusted<AddFavouriteRequestWire> = context.var.parameters;
     const productIds = productIdsOf(parameters, 'malformed-request');
-    await addFavourites(database, buyerId, { productIds, article: textOf(parameters, 'article') }, clock());
+    await addFavourites(database, buyerId, { productIds, sku: textOf(parameters, 'article') }, clock());
     return answer(context, undefined, 'favourite-added');
   });
 

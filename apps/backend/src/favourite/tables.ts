@@ -2,7 +2,7 @@
 export interface FavouriteTable {
   buyer_id: number;
   product_id: number;
-  /** The article that was chosen when the buyer added it; null for none. */
+  /** The variant that was chosen when the buyer added it; null for none. */
   sku_id: number | null;
   added_at: Date;
 }

@@ -23,9 +23,9 @@ const OPERATOR_LOCALE: Locale = 'en-US';
 
 /** Counts a message before any work is done for it. @throws ApiError `too-many-attempts` above the limits. */
 export async function countMessage({ database, clock }: FeedbackServices, client: string): Promise<void> {
-  const refusal = 'too-many-attempts';
-  const recent = { subject: `feedback client ${client}`, limit: IN_TEN_MINUTES, window: TEN_MINUTES, refusal } as const;
-  const daily = { subject: `feedback client in a day ${client}`, limit: IN_A_DAY, window: DAY, refusal } as const;
+  const error = 'too-many-attempts';
+  const recent = { subject: `feedback client ${client}`, limit: IN_TEN_MINUTES, window: TEN_MINUTES, error } as const;
+  const daily = { subject: `feedback client in a day ${client}`, limit: IN_A_DAY, window: DAY, error } as const;
   for (const use of [recent, daily]) await countUse(database, use, clock());
 }
 

@@ -19,10 +19,10 @@ export interface LargeBodies {
   /** Bytes by path. */
   limits: Readonly<Record<string, number>>;
   /** The error of a body beyond the limit. */
-  refusal: ErrorName;
+  error: ErrorName;
 }
 
-const NO_LARGE_BODIES: LargeBodies = { limits: {}, refusal: 'request-too-large' };
+const NO_LARGE_BODIES: LargeBodies = { limits: {}, error: 'request-too-large' };
 
 function guardFailures(app: HttpApp): void {
   // An unknown path or wrong method: HTTP 404 with an empty body.
@@ -66,7 +66,7 @@ export function createApp<Own>(
     });
   const call = limited(BODY_LIMIT, 'request-too-large');
   const large = new Map(
-    Object.entries(largeBodies.limits).map(([path, limit]) => [path, limited(limit, largeBodies.refusal)]),
+    Object.entries(largeBodies.limits).map(([path, limit]) => [path, limited(limit, largeBodies.error)]),
   );
   app.use((context, next) => (large.get(context.req.path) ?? call)(context, next));
   app.use(async (context, next) => {

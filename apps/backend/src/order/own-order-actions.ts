@@ -68,7 +68,7 @@ export async function deleteOrder({ database, clock }: OrderServices, buyerId: n
 type NamedOutcome = BoughtAgain & { name: Localized };
 
 /** @throws ApiError with the reason for each line, by its key. */
-function refuseAll(lines: readonly NamedOutcome[], locale: Locale): never {
+function rejectAll(lines: readonly NamedOutcome[], locale: Locale): never {
   const errors = lines.flatMap(({ key, name, problem }) =>
     problem === null || problem === 'price-changed'
       ? []
@@ -119,7 +119,7 @@ export async function buyAgain(
   if (nextOrderState(row.state, 'buy-again') === null) throw new ApiError('order-state-changed');
   return services.database.transaction().execute(async (transaction) => {
     const outcomes = await putIntoCart({ ...services, database: transaction }, buyerId, lines);
-    if (outcomes.every(({ cartLineId }) => cartLineId === null)) refuseAll(outcomes, locale);
+    if (outcomes.every(({ cartLineId }) => cartLineId === null)) rejectAll(outcomes, locale);
     return outcomes;
   });
 }

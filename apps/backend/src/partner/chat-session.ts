@@ -12,7 +12,7 @@ export const CHAT_TOKEN_LIFETIME = 900_000;
 /** Used partner tokens are stored for twice their lifetime, in milliseconds, because clocks may be ahead. */
 const ASSERTION_KEPT = 2 * PARTNER_TOKEN_AGE;
 /** Tokens per partner and hour; enough for 500 buyers who chat without a break. */
-const TOKENS = { limit: 2000, window: 3_600_000, refusal: 'too-many-attempts' } as const;
+const TOKENS = { limit: 2000, window: 3_600_000, error: 'too-many-attempts' } as const;
 /** Distinguishes chat tokens from session tokens, which are stored in another table. */
 const PREFIX = 'chat_';
 

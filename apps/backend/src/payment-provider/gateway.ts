@@ -118,7 +118,7 @@ export interface CardVault {
   presentSetup(setup: string): Promise<CardFields | null>;
   querySetup(setup: string): Promise<'open' | 'cancelled' | { holder: string | null; card: SavedCard }>;
   /** Removes a card. Idempotent. */
-  forget(token: string): Promise<void>;
+  remove(token: string): Promise<void>;
 }
 
 /** A payout to send. Idempotent by `number`. */

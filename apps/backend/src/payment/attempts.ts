@@ -24,7 +24,7 @@ import { assertPayable } from './pay-order.ts';
 type AttemptServices = OrderServices & GatewayServices;
 
 /** Maximum number of attempts per buyer and day. */
-const USES = { limit: 50, window: 86_400_000, refusal: 'too-many-payments-today' } as const;
+const USES = { limit: 50, window: 86_400_000, error: 'too-many-payments-today' } as const;
 
 /** An open attempt with the data of its page. */
 export interface ShownAttempt {

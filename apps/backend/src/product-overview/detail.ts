@@ -148,7 +148,7 @@ export async function productDetail(
         skuLabels(product, sku, locale).join(','),
         {
           ...skuToWire(product, sku, locale),
-          ...promotionFields(promotions.filter(({ sku_id: article }) => article === sku.id)),
+          ...promotionFields(promotions.filter(({ sku_id }) => sku_id === sku.id)),
         },
       ]),
     ),

@@ -85,10 +85,10 @@ export function promotedVariant(
   { productValue }: ProductDetailWire,
   promotion: ShownPromotion,
 ): FlashSaleDetailWire['productValue'] {
-  const articles = Object.entries(productValue).filter(([, { unique }]) => unique === String(promotion.sku_id));
+  const variants = Object.entries(productValue).filter(([, { unique }]) => unique === String(promotion.sku_id));
   const left = Math.min(promotion.remaining, promotion.stock);
   return Object.fromEntries(
-    articles.map(([labels, sku]) => [
+    variants.map(([labels, sku]) => [
       labels,
       {
         ...sku,

@@ -21,7 +21,7 @@ export interface SearchableProduct {
   categories: readonly Localized[];
   /** Labels of facet values shared by all variants, such as the material. */
   choices: readonly Localized[];
-  articles: readonly SearchableVariant[];
+  variants: readonly SearchableVariant[];
 }
 
 /** The index tokens of a product and of each variant. */
@@ -30,7 +30,7 @@ export interface SearchDocument {
   /** Tokens of the name, which rank higher. */
   title: ReadonlySet<string>;
   /** In the order of the variants. */
-  articles: readonly ReadonlySet<string>[];
+  variants: readonly ReadonlySet<string>[];
   /** Plain words, for spelling correction. */
   words: ReadonlySet<string>;
 }
@@ -77,7 +77,7 @@ export function glassToken(millimeters: string): string {
   return `~glass-${millimeters}`;
 }
 
-function tokensOfArticle({ code, barcode, labels, facets }: SearchableVariant): Set<string> {
+function tokensOfVariant({ code, barcode, labels, facets }: SearchableVariant): Set<string> {
   const glass = facets.flatMap((facet) => (facet.startsWith('glass:') ? [glassToken(`${facet.slice(6)}mm`)] : []));
   return new Set([...tokensOfCode(code), barcode, ...tokensOfTexts(labels), ...glass].filter((token) => token !== ''));
 }
@@ -91,19 +91,19 @@ export function kindToken(token: string): string {
 export function searchDocument(product: SearchableProduct): SearchDocument {
   const { name, summary, keywords, categories, choices } = product;
   const title = new Set(tokensOfTexts([name]));
-  const articles = product.articles.map(tokensOfArticle);
+  const variants = product.variants.map(tokensOfVariant);
   const texts = tokensOfTexts([
     name,
     summary,
     keywords,
     ...categories,
     ...choices,
-    ...product.articles.flatMap(({ labels }) => labels),
+    ...product.variants.flatMap(({ labels }) => labels),
   ]);
   return {
-    all: new Set([...texts, ...tokensOfTexts(categories).map(kindToken), ...articles.flatMap((tokens) => [...tokens])]),
+    all: new Set([...texts, ...tokensOfTexts(categories).map(kindToken), ...variants.flatMap((tokens) => [...tokens])]),
     title,
-    articles,
+    variants,
     words: new Set(texts.filter((token) => /^[a-z]{3,}$/.test(token))),
   };
 }

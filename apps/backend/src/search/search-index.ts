@@ -67,7 +67,7 @@ async function indexPortion(
       ...product,
       categories: product.category_path.flatMap((id) => categories.get(id) ?? []),
       choices: choicesOf(own[0]?.facets ?? [], choices),
-      articles: own.map(({ attributes, ...sku }) => ({
+      variants: own.map(({ attributes, ...sku }) => ({
         ...sku,
         labels: product.attributes.flatMap(({ key, values }) =>
           values.flatMap((value) => (value.key === attributes[key] ? [value.label] : [])),
@@ -81,7 +81,7 @@ async function indexPortion(
       .where('id', '=', product.id)
       .execute();
     for (const [index, { id }] of own.entries()) {
-      const tokens = document.articles[index] ?? new Set();
+      const tokens = document.variants[index] ?? new Set();
       await transaction
         .updateTable('sku')
         .set({ search: searchVector(tokens) })

@@ -18,7 +18,7 @@ async function setState(database: Database, token: string, from: 'open' | 'chall
 
 async function pay(database: Database, token: string): Promise<Confirmation> {
   const paid = await closeSandboxPayment(database, { token }, 'paid');
-  return paid === undefined ? { refused: 'closed' } : { status: 'succeeded' };
+  return paid === undefined ? { rejected: 'closed' } : { status: 'succeeded' };
 }
 
 /** The simulated behaviour of a card's bank; null for another customer's saved card. */
@@ -43,22 +43,22 @@ export async function payByCard(
 ): Promise<{ confirmation: Confirmation; isContested?: boolean }> {
   const { database } = services;
   const { token, state } = payment;
-  if (state === 'paid' || state === 'declined') return { confirmation: { refused: 'closed' } };
+  if (state === 'paid' || state === 'declined') return { confirmation: { rejected: 'closed' } };
   if ('consents' in given) {
-    if (state !== 'challenged') return { confirmation: { refused: 'closed' } };
+    if (state !== 'challenged') return { confirmation: { rejected: 'closed' } };
     if (given.consents) return { confirmation: await pay(database, token) };
     await setState(database, token, 'challenged', 'open');
-    return { confirmation: { refused: 'not-authenticated' } };
+    return { confirmation: { rejected: 'not-authenticated' } };
   }
   const conduct = await conductOf(services, payment, given);
-  if (conduct === null) return { confirmation: { refused: 'closed' } };
+  if (conduct === null) return { confirmation: { rejected: 'closed' } };
   if (typeof conduct === 'object') return { confirmation: conduct };
   switch (conduct) {
     case 'declined':
     case 'declined-once-saved':
-      return { confirmation: { refused: 'declined' } };
+      return { confirmation: { rejected: 'declined' } };
     case 'insufficient-funds':
-      return { confirmation: { refused: conduct } };
+      return { confirmation: { rejected: conduct } };
     case 'asks':
       await setState(database, token, 'open', 'challenged');
       return { confirmation: { status: 'requires_action' } };

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { ProviderSandboxServices } from '../payment-sandbox/sandbox-payments.ts';
-import { done, newStripeToken, refused, secretOf, type StripeAnswer } from './sandbox-http.ts';
+import { done, newStripeToken, failure, secretOf, type StripeAnswer } from './sandbox-http.ts';
 import type { SandboxCardTable, SandboxSetupTable } from '../payment-sandbox/tables.ts';
 import { checkCard, type CardField, type TypedCard } from './test-cards.ts';
 
@@ -9,7 +9,7 @@ import { checkCard, type CardField, type TypedCard } from './test-cards.ts';
 export type Confirmation =
   | { status: 'succeeded' | 'requires_action' }
   | { faults: CardField[] }
-  | { refused: 'declined' | 'insufficient-funds' | 'not-authenticated' | 'closed' };
+  | { rejected: 'declined' | 'insufficient-funds' | 'not-authenticated' | 'closed' };
 
 type SandboxCard = Selectable<SandboxCardTable>;
 
@@ -53,7 +53,7 @@ async function createSetup({ database, clock }: ProviderSandboxServices, custome
 
 async function answerSetup(database: Database, token: string, isExpanded: boolean): Promise<StripeAnswer> {
   const setup = await findSetup(database, token);
-  if (setup === undefined) return refused(404, 'resource_missing');
+  if (setup === undefined) return failure(404, 'resource_missing');
   const card = isExpanded && setup.card !== null ? await findSandboxCard(database, setup.card) : undefined;
   return done(setupOf(setup, card));
 }
@@ -61,7 +61,7 @@ async function answerSetup(database: Database, token: string, isExpanded: boolea
 async function detach(database: Database, token: string): Promise<StripeAnswer> {
   const { numDeletedRows } = await database.deleteFrom('sandbox_card').where('token', '=', token).executeTakeFirst();
   return numDeletedRows === 0n
-    ? refused(404, 'resource_missing')
+    ? failure(404, 'resource_missing')
     : done({ id: token, object: 'payment_method', customer: null });
 }
 
@@ -94,19 +94,19 @@ export async function confirmSetup(
   given: (TypedCard & { cardholder: string }) | { consents: boolean },
 ): Promise<Confirmation> {
   const setup = await findSetup(database, token);
-  if (setup === undefined || setup.state === 'saved') return { refused: 'closed' };
+  if (setup === undefined || setup.state === 'saved') return { rejected: 'closed' };
   if ('consents' in given) {
-    if (setup.state !== 'challenged') return { refused: 'closed' };
+    if (setup.state !== 'challenged') return { rejected: 'closed' };
     if (given.consents) return attach(database, setup);
     await database.updateTable('sandbox_setup').set({ state: 'open', card: null }).where('token', '=', token).execute();
     await database.deleteFrom('sandbox_card').where('token', '=', String(setup.card)).execute();
-    return { refused: 'not-authenticated' };
+    return { rejected: 'not-authenticated' };
   }
   const now = clock();
   const judged = checkCard(given, now);
   if ('faults' in judged) return judged;
   const { brand, last4, expiryMonth, expiryYear, conduct } = judged;
-  if (conduct === 'declined' || conduct === 'insufficient-funds') return { refused: conduct };
+  if (conduct === 'declined' || conduct === 'insufficient-funds') return { rejected: conduct };
   const card = newStripeToken('pm');
   await database
     .insertInto('sandbox_card')

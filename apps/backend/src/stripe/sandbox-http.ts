@@ -28,7 +28,7 @@ export interface StripeAnswer {
 /** A successful response. */
 export const done = (content: object): StripeAnswer => ({ status: 200, content });
 /** An error response with Stripe's code. */
-export const refused = (status: number, code: string): StripeAnswer => ({
+export const failure = (status: number, code: string): StripeAnswer => ({
   status,
   content: { error: { type: 'invalid_request_error', code, message: code } },
 });

@@ -100,7 +100,7 @@ const send = async (given) => {
     const answer = await response.json();
     show(answer.faults ?? []);
     if (answer.faults) fail('validation_error', messages.faults);
-    else if (answer.refused) fail('card_error', messages[answer.refused]);
+    else if (answer.rejected) fail('card_error', messages[answer.rejected]);
     else if (answer.status === 'requires_action') challenge();
     else end({});
   } catch { fail('api_connection_error', messages.unavailable); }
@@ -147,7 +147,7 @@ export function stripeElement(locale: Locale): Response {
     'insufficient-funds': message('insufficientFunds'),
     'not-authenticated': message('notAuthenticated'),
   });
-  const bank = `<section class="element" id="bank" hidden aria-labelledby="bank-title"><h1 id="bank-title">${say('bankTitle')}</h1><p>${say('bankText')}</p><div class="pair"><button class="main" value="yes">${say('bankAllow')}</button><button value="no">${say('bankRefuse')}</button></div></section>`;
+  const bank = `<section class="element" id="bank" hidden aria-labelledby="bank-title"><h1 id="bank-title">${say('bankTitle')}</h1><p>${say('bankText')}</p><div class="pair"><button class="main" value="yes">${say('bankAllow')}</button><button value="no">${say('bankReject')}</button></div></section>`;
   const body = `<form class="element" novalidate aria-label="${say('cardTitle')}" data-messages="${escaped(messages)}"><p class="label">${say('sandbox')}</p>
 <p class="hint">${say('testCards')} ${say('moreTestCards')}</p>${cardFields(say)}</form>${bank}`;
   return sandboxPage({ locale, title: message('cardTitle'), body, script: ELEMENT_SCRIPT, framed: true });

@@ -73,6 +73,6 @@ export function createCardVault(
         if (method === null || typeof method === 'string') throw new Error('Stripe names no card of a setup');
         return { holder: idOf(setup.customer), card: savedCardOf(method) };
       }),
-    forget: (token) => stripeCall(async () => detach(await client(), token)),
+    remove: (token) => stripeCall(async () => detach(await client(), token)),
   };
 }

@@ -12,7 +12,7 @@ import {
 import { createStripe } from './stripe-payments.ts';
 import { answerCards, confirmSetup, doneSetup, type Confirmation } from './sandbox-cards.ts';
 import { payByCard, type GivenCard } from './pay-by-card.ts';
-import { done, intentOfSecret, refused, secretOf } from './sandbox-http.ts';
+import { done, intentOfSecret, failure, secretOf } from './sandbox-http.ts';
 import { STRIPE_SCRIPT_PATH } from './sandbox-script.ts';
 import type { DisputeStatus, SandboxPayment } from '../payment-sandbox/tables.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
@@ -94,8 +94,8 @@ async function updateIntent(database: Database, token: string, parameters: URLSe
 async function cancelIntent(database: Database, token: string) {
   const closed = await closeSandboxPayment(database, { token }, 'declined');
   const payment = await findSandboxPayment(database, { token });
-  if (payment === undefined) return refused(404, 'resource_missing');
-  return closed === undefined ? refused(400, 'payment_intent_unexpected_state') : done(intentOf(payment));
+  if (payment === undefined) return failure(404, 'resource_missing');
+  return closed === undefined ? failure(400, 'payment_intent_unexpected_state') : done(intentOf(payment));
 }
 
 const isHeldByBank = ({ dispute }: SandboxPayment): boolean => dispute === 'needs_response' || dispute === 'lost';
@@ -111,7 +111,7 @@ const disputeOf = ({ token, amount, dispute }: SandboxPayment) => ({
 async function answerDispute(database: Database, token: string) {
   const payment = await findSandboxPayment(database, { token });
   return payment === undefined || payment.dispute === null
-    ? refused(404, 'resource_missing')
+    ? failure(404, 'resource_missing')
     : done(disputeOf(payment));
 }
 
@@ -148,7 +148,7 @@ async function answerRefunds(
 ) {
   if (method === 'GET' && parameters.has('created[gte]')) return listRefunds(database, parameters);
   const payment = await findSandboxPayment(database, { token: parameters.get('payment_intent') ?? '' });
-  if (payment === undefined) return refused(404, 'resource_missing');
+  if (payment === undefined) return failure(404, 'resource_missing');
   const { reference } = payment;
   if (method === 'GET') {
     const sent = await database.selectFrom('sandbox_refund').selectAll().where('reference', '=', reference).execute();
@@ -158,12 +158,12 @@ async function answerRefunds(
       data: sent.map((refund) => refundOf(refund.number, refund.amount)),
     });
   }
-  if (isHeldByBank(payment)) return refused(400, 'charge_disputed');
+  if (isHeldByBank(payment)) return failure(400, 'charge_disputed');
   const number = parameters.get('metadata[number]') ?? '';
   const amount = money(Number(parameters.get('amount')));
   const outcome = await sendSandboxMoneyBack(database, { reference, number, amount, now: clock() });
   if (outcome === 'sent') return done(refundOf(number, amount));
-  return refused(400, outcome === 'unpaid' ? 'charge_not_refundable' : 'amount_too_large');
+  return failure(400, outcome === 'unpaid' ? 'charge_not_refundable' : 'amount_too_large');
 }
 
 /** The requested page of a list. */
@@ -210,7 +210,7 @@ async function answerOf(services: ProviderSandboxServices, method: string, addre
   if (token === undefined && method === 'GET') return listIntents(database, searchParams);
   const payment =
     token === undefined ? await createIntent(services, parameters) : await updateIntent(database, token, parameters);
-  return payment === undefined ? refused(404, 'resource_missing') : done(intentOf(payment));
+  return payment === undefined ? failure(404, 'resource_missing') : done(intentOf(payment));
 }
 
 /** Creates a `fetch` that answers the SDK's requests as documented by Stripe. */
@@ -221,7 +221,7 @@ function createCall(services: ProviderSandboxServices): typeof fetch {
     const body = typeof init?.body === 'string' ? init.body : '';
     const { status, content } = isKnown
       ? await answerOf(services, init?.method ?? 'GET', address, body)
-      : refused(401, 'api_key_invalid');
+      : failure(401, 'api_key_invalid');
     return Response.json(content, { status, headers: { 'Request-Id': `req_${randomBytes(7).toString('hex')}` } });
   };
 }
@@ -266,7 +266,7 @@ export function createStripeSandbox(services: ProviderSandboxServices, webhookUr
     contest,
     confirm: async (clientSecret, given) => {
       const token = intentOfSecret(clientSecret);
-      const closed: Confirmed = { confirmation: { refused: 'closed' }, webhooks: [] };
+      const closed: Confirmed = { confirmation: { rejected: 'closed' }, webhooks: [] };
       if (token === null) return closed;
       if (token.startsWith('seti_')) {
         // A saved card needs no setup.

@@ -14,5 +14,5 @@ export const PICTURE_CALLS: LargeBodies = {
     '/api/tax_certificate/add': PICTURE_LIMIT + FORM_TEXTS,
     '/api/user/service/feedback': FEEDBACK_PICTURES * PICTURE_LIMIT + FORM_TEXTS,
   },
-  refusal: 'picture-too-large',
+  error: 'picture-too-large',
 };

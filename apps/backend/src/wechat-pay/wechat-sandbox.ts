@@ -48,7 +48,7 @@ interface SentRequest {
   body: string;
 }
 
-const refused = (status: number, code: string) => ({ status, content: { code, message: code } });
+const failure = (status: number, code: string) => ({ status, content: { code, message: code } });
 
 function isSigned({ method, path, body }: SentRequest, authorization: string): boolean {
   const field = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(authorization)?.[1] ?? '';
@@ -93,8 +93,8 @@ async function closePayment(database: Database, reference: string) {
   const closed = await closeSandboxPayment(database, { reference }, 'declined');
   if (closed !== undefined) return { status: 204, content: null };
   const payment = await findSandboxPayment(database, { reference });
-  if (payment === undefined) return refused(404, 'ORDER_NOT_EXIST');
-  return payment.state === 'paid' ? refused(400, 'ORDERPAID') : { status: 204, content: null };
+  if (payment === undefined) return failure(404, 'ORDER_NOT_EXIST');
+  return payment.state === 'paid' ? failure(400, 'ORDERPAID') : { status: 204, content: null };
 }
 
 async function answerRefund(database: Database, merchant: WechatPayMerchant, number: string) {
@@ -103,7 +103,7 @@ async function answerRefund(database: Database, merchant: WechatPayMerchant, num
     .selectAll()
     .where('number', '=', number)
     .executeTakeFirst();
-  if (refund === undefined) return refused(404, 'RESOURCE_NOT_EXISTS');
+  if (refund === undefined) return failure(404, 'RESOURCE_NOT_EXISTS');
   const amount = { refund: refund.amount, currency: merchant.currency };
   return { status: 200, content: { out_refund_no: number, status: 'SUCCESS', amount } };
 }
@@ -113,8 +113,8 @@ const BILLS = '/v3/billdownload/file/';
 
 async function answerBill(services: ProviderSandboxServices, merchant: WechatPayMerchant, day: string) {
   const billed = await billedOn(services, 'weixin', { day, zone: CHINA_ZONE });
-  if (billed === null) return refused(400, 'STATEMENT_CREATING');
-  if (billed.payments.length + billed.payouts.length === 0) return refused(400, 'NO_STATEMENT_EXIST');
+  if (billed === null) return failure(400, 'STATEMENT_CREATING');
+  if (billed.payments.length + billed.payouts.length === 0) return failure(400, 'NO_STATEMENT_EXIST');
   const hash = createHash('sha1').update(writeWechatBill(billed)).digest('hex');
   const address = `${merchant.origin}${BILLS}${day}`;
   return { status: 200, content: { download_url: address, hash_type: 'SHA1', hash_value: hash } };
@@ -129,8 +129,8 @@ async function sendBack({ database, clock }: ProviderSandboxServices, body: stri
     amount: money(given.amount.refund),
     now: clock(),
   });
-  if (outcome === 'unpaid') return refused(404, 'RESOURCE_NOT_EXISTS');
-  if (outcome === 'too-much') return refused(403, 'NOT_ENOUGH');
+  if (outcome === 'unpaid') return failure(404, 'RESOURCE_NOT_EXISTS');
+  if (outcome === 'too-much') return failure(403, 'NOT_ENOUGH');
   return { status: 200, content: { out_refund_no: number, status: 'SUCCESS' } };
 }
 
@@ -149,7 +149,7 @@ async function answerOf(
   if (method === 'POST' && pathname === '/v3/refund/domestic/refunds') return sendBack(services, body);
   if (method === 'POST' && closing) return closePayment(database, reference);
   const transaction = reference === '' ? null : await transactionOf(database, merchant, reference);
-  return transaction === null ? refused(404, 'ORDER_NOT_EXIST') : { status: 200, content: transaction };
+  return transaction === null ? failure(404, 'ORDER_NOT_EXIST') : { status: 200, content: transaction };
 }
 
 /** The headers with WeChat Pay's signature of a text. */
@@ -184,7 +184,7 @@ async function answerCall(
     // A file is not signed: the answer with its URL contains its hash.
     return new Response(billed === null ? null : writeWechatBill(billed), { status: billed === null ? 404 : 200 });
   }
-  const { status, content } = known ? await answerOf(services, merchant, sent) : refused(401, 'SIGN_ERROR');
+  const { status, content } = known ? await answerOf(services, merchant, sent) : failure(401, 'SIGN_ERROR');
   const text = content === null ? '' : JSON.stringify(content);
   return new Response(content === null ? null : text, { status, headers: signedBy(merchant, text, services.clock()) });
 }

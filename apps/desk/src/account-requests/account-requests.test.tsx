@@ -75,7 +75,7 @@ describe('account requests', () => {
 
   test('stay open and show the error when the server rejects the approval', async () => {
     const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 });
-    server.refuses(`${LIST}/approve`, 'This request was decided already.');
+    server.rejects(`${LIST}/approve`, 'This request was decided already.');
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('This request was decided already.')).toBeVisible();

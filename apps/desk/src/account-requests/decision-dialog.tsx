@@ -101,7 +101,7 @@ function Decide({ request, onClose }: DecisionDialogProps) {
     <DecisionForm
       check={(typed) => validate(accountRejectionSchema, typed)}
       approve={() => approveAccountRequest(api, id)}
-      refuse={(reason) => rejectAccountRequest(api, { requestId: id, reason })}
+      reject={(reason) => rejectAccountRequest(api, { requestId: id, reason })}
       done={(state) => intl.formatMessage({ id: `desk.request.done.${state}` }, { company })}
       note={intl.formatMessage({ id: 'desk.request.reasonNote' })}
       change="account-request"

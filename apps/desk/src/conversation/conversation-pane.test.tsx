@@ -105,7 +105,7 @@ describe('a conversation at the desk', () => {
     });
 
     test('shows why the transfer failed and stays open', async () => {
-      server.refuses('kefuapi/service/transfer', 'This person does not exist.');
+      server.rejects('kefuapi/service/transfer', 'This person does not exist.');
       const { user, question, addressShown } = await choose(/^Rosa/);
       await user.click(within(question).getByRole('button', { name: 'Transfer' }));
       expect(await screen.findByText('This person does not exist.')).toBeVisible();

@@ -12,7 +12,7 @@ export interface ProductPickerProps {
   onChoose: (productId: string) => void;
 }
 
-/** Finds a product by words or article code and sends its card. */
+/** Finds a product by words or SKU and sends its card. */
 export function ProductPicker({ onChoose }: ProductPickerProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ export interface DecisionFormProps {
   /** The backend's rule for the reason of a rejection. */
   check: (typed: Texts) => Validated<{ reason: string }>;
   approve: () => Promise<unknown>;
-  refuse: (reason: string) => Promise<unknown>;
+  reject: (reason: string) => Promise<unknown>;
   /** The text of the toast after the decision. */
   done: (state: 'approved' | 'refused') => string;
   /** Who sees the reason. */
@@ -24,11 +24,11 @@ export interface DecisionFormProps {
 }
 
 /** The form of an operator's decision: approve, or reject with a reason. */
-export function DecisionForm({ check, approve, refuse, done, note, change, onDecided }: DecisionFormProps) {
+export function DecisionForm({ check, approve, reject, done, note, change, onDecided }: DecisionFormProps) {
   const intl = useIntl();
   const { wiring, acting } = useSavedForm({
     check,
-    save: ({ reason }) => refuse(reason),
+    save: ({ reason }) => reject(reason),
     saved: () => done('refused'),
     onSaved: onDecided,
     change,
@@ -50,7 +50,7 @@ export function DecisionForm({ check, approve, refuse, done, note, change, onDec
           <FormattedMessage id="desk.decision.approve" />
         </Button>
         <Button type="submit" pending={wiring.pending}>
-          <FormattedMessage id="desk.decision.refuse" />
+          <FormattedMessage id="desk.decision.reject" />
         </Button>
       </Cluster>
     </Form>

@@ -22,7 +22,7 @@ export function useOperatorAction(change?: Change, onError = showInToast) {
   const isRunning = useRef(false);
   const [pending, setPending] = useState(false);
   const errorsOf = (error: unknown): ActionErrors => {
-    const isSaid = error instanceof ApiError && (error.kind === 'refused' || error.kind === 'verdict');
+    const isSaid = error instanceof ApiError && (error.kind === 'rejected' || error.kind === 'verdict');
     const errors = isSaid ? error.fieldErrors : {};
     if (Object.keys(errors).length > 0) return { errors, message: null };
     return { errors, message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }) };

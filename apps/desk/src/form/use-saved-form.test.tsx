@@ -9,7 +9,7 @@ import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { useSavedForm } from './use-saved-form.ts';
 
-function Refuse({ save }: { save: (reason: string) => Promise<unknown> }) {
+function Reject({ save }: { save: (reason: string) => Promise<unknown> }) {
   const { wiring } = useSavedForm({
     check: (typed) => validate(refundRejectionSchema, typed),
     save: ({ reason }) => save(reason),
@@ -27,7 +27,7 @@ function Refuse({ save }: { save: (reason: string) => Promise<unknown> }) {
 describe('the flow of a form at the desk', () => {
   test('[R5.3] a missing value is reported at its field, the summary is focused, and nothing is sent', async () => {
     const save = vi.fn<() => Promise<void>>();
-    const { user } = renderDesk(<Refuse save={save} />);
+    const { user } = renderDesk(<Reject save={save} />);
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     expect(screen.getByLabelText('Reason')).toBeInvalid();
     const summary = screen.getByRole('link').closest('[tabindex="-1"]');
@@ -36,8 +36,8 @@ describe('the flow of a form at the desk', () => {
   });
 
   test('[R5.3] a rejected form shows the error and retains what was typed', async () => {
-    new DeskServer().refuses('operator/refunds/r1/refuse', 'It is paid back already.');
-    const { user } = renderDesk(<Refuse save={(reason) => rejectRefund(api, 'r1', reason)} />);
+    new DeskServer().rejects('operator/refunds/r1/refuse', 'It is paid back already.');
+    const { user } = renderDesk(<Reject save={(reason) => rejectRefund(api, 'r1', reason)} />);
     await user.type(screen.getByLabelText('Reason'), 'Traces of mounting');
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     expect(await screen.findAllByText('It is paid back already.')).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('the flow of a form at the desk', () => {
   test('a second press sends nothing, and the outcome is announced once', async () => {
     let arrive: () => void = () => undefined;
     const save = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
-    const { user } = renderDesk(<Refuse save={save} />);
+    const { user } = renderDesk(<Reject save={save} />);
     await user.type(screen.getByLabelText('Reason'), 'Traces of mounting');
     await user.dblClick(screen.getByRole('button', { name: 'Refuse' }));
     arrive();

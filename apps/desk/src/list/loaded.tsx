@@ -28,7 +28,7 @@ export function Loaded<Thing>({ query, unknown, back, children }: LoadedProps<Th
         <Skeleton height="20rem" />
       </Container>
     );
-  const isUnknown = error instanceof ApiError && error.kind === 'refused';
+  const isUnknown = error instanceof ApiError && error.kind === 'rejected';
   return (
     <EmptyState
       icon={isUnknown ? 'box' : 'warning'}

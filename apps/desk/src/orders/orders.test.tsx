@@ -224,7 +224,7 @@ describe('the orders at the desk', () => {
   });
 
   test('an unknown order shows an empty state; a failed load can be retried', async () => {
-    const server = new DeskServer().refuses('operator/orders/cp1', 'Commodity does not exist', 410294);
+    const server = new DeskServer().rejects('operator/orders/cp1', 'Commodity does not exist', 410294);
     const { unmount } = openAt('/orders/cp1');
     expect(await screen.findByText('Order cp1 does not exist')).toBeVisible();
     unmount();

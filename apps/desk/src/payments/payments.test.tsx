@@ -121,7 +121,7 @@ describe('[R6.4] payments at the desk', () => {
     expect(await screen.findByText(/\$80.00 was paid, but \$82.79 was due/)).toBeVisible();
     expect(screen.getByText('Different amount')).toBeVisible();
     await expectNoAxeViolations(container);
-    server.refuses(`${ONE}/match`, 'The balance is $2.79 short of the order’s total.');
+    server.rejects(`${ONE}/match`, 'The balance is $2.79 short of the order’s total.');
     screen.getByRole('button', { name: 'Accept and pay the order' }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/\$2.79 short/)).toBeVisible();

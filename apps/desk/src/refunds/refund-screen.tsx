@@ -86,7 +86,7 @@ function Facts({ refund }: { refund: OperatorRefund }) {
     ['photos', refund.photos.length > 0 && <PhotoList photos={refund.photos} size="large" />],
     ['logistics', logistics && [logistics.company, logistics.slipNumber, logistics.phone].filter(Boolean).join(', ')],
     ['slipPhotos', logistics && logistics.photos.length > 0 && <PhotoList photos={logistics.photos} size="large" />],
-    ['refusal', refund.refusal],
+    ['rejection', refund.rejection],
   ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <DescriptionList

@@ -92,8 +92,8 @@ function Rejection({ number }: { number: string }) {
   return (
     <Form {...wiring}>
       <TextArea
-        label={intl.formatMessage({ id: 'desk.refund.refusal' })}
-        description={intl.formatMessage({ id: 'desk.refund.refusalHint' })}
+        label={intl.formatMessage({ id: 'desk.refund.rejection' })}
+        description={intl.formatMessage({ id: 'desk.refund.rejectionHint' })}
         name="reason"
         maxLength={200}
         rows={3}

@@ -110,7 +110,7 @@ describe('[R6.4] refunds at the desk', () => {
   });
 
   test('that do not exist show an empty state', async () => {
-    new DeskServer().refuses(ONE, 'After-sales order does not exist');
+    new DeskServer().rejects(ONE, 'After-sales order does not exist');
     openAt('/refunds/860979719982660799');
     expect(await screen.findByText('Refund 860979719982660799 does not exist')).toBeVisible();
   });

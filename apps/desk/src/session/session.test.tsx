@@ -14,7 +14,7 @@ function Greeting() {
 }
 
 describe('the sign-in', () => {
-  const signedOut = () => new DeskServer().refuses('kefuapi/me', 'Please login', SIGNED_OUT);
+  const signedOut = () => new DeskServer().rejects('kefuapi/me', 'Please login', SIGNED_OUT);
 
   test('is shown to signed-out visitors and leads to the requested address', async () => {
     const server = signedOut().answers('kefuapi/login', { kefuInfo: MAYA_ROW });
@@ -43,7 +43,7 @@ describe('the sign-in', () => {
   });
 
   test('shows the server’s message for a wrong password and retains the account', async () => {
-    signedOut().refuses('kefuapi/login', 'Wrong password');
+    signedOut().rejects('kefuapi/login', 'Wrong password');
     const { user } = renderDesk(<SignedIn>{null}</SignedIn>);
     await user.type(await screen.findByRole('textbox', { name: /^Account/ }), 'maya');
     await user.type(screen.getByLabelText(/^Password/), 'guess{Enter}');
@@ -52,7 +52,7 @@ describe('the sign-in', () => {
   });
 
   test('[R4.1] requires a code of the authenticator if the account has two-step sign-in', async () => {
-    const server = signedOut().refuses(
+    const server = signedOut().rejects(
       'kefuapi/login',
       'Enter the code of your authenticator as well.',
       ERROR_CODES['second-step-needed'],
@@ -111,8 +111,8 @@ test('any call with an ended session leads to the sign-in', async () => {
     </SignedIn>,
   );
   const again = await screen.findByRole('button', { name: 'Look again' });
-  server.refuses('kefuapi/me', 'Please login', SIGNED_OUT);
-  server.refuses('kefuapi/conversations', 'Please login', SIGNED_OUT);
+  server.rejects('kefuapi/me', 'Please login', SIGNED_OUT);
+  server.rejects('kefuapi/conversations', 'Please login', SIGNED_OUT);
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
 });

@@ -98,7 +98,7 @@ describe('the desk’s bar', () => {
     const { user } = await openBar();
     await user.click(screen.getByRole('button', { name: 'Maya Lindqvist' }));
     const signOut = await screen.findByRole('menuitem', { name: 'Sign out' });
-    server.refuses('kefuapi/me', 'Please login', SIGNED_OUT);
+    server.rejects('kefuapi/me', 'Please login', SIGNED_OUT);
     await user.click(signOut);
     expect(await screen.findByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
   });

@@ -70,7 +70,7 @@ function Decide({ certificate, onClose }: CertificateDialogProps) {
     <DecisionForm
       check={(typed) => validate(taxCertificateRejectionSchema, typed)}
       approve={() => approveTaxCertificate(api, id)}
-      refuse={(reason) => rejectTaxCertificate(api, { id, reason })}
+      reject={(reason) => rejectTaxCertificate(api, { id, reason })}
       done={(state) => intl.formatMessage({ id: `desk.certificate.done.${state}` }, { company })}
       note={intl.formatMessage({ id: 'desk.certificate.reasonNote' })}
       change="tax-certificate"

@@ -60,7 +60,7 @@ describe('exemption certificates', () => {
 
   test('stay open and show the error when the server rejects the approval', async () => {
     const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 });
-    server.refuses(`${LIST}/approve`, 'This request has already been decided.');
+    server.rejects(`${LIST}/approve`, 'This request has already been decided.');
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('This request has already been decided.')).toBeVisible();
@@ -69,8 +69,8 @@ describe('exemption certificates', () => {
 
   test('show after the decision who made it, when and why', async () => {
     const decision = { at: 1_795_228_600_000, by: 'Maya Lindqvist' };
-    const refused = { ...PENDING, state: 'refused', reason: 'The picture is cut off.', decision };
-    new DeskServer().answers(LIST, { items: [refused], total: 1 });
+    const rejected = { ...PENDING, state: 'refused', reason: 'The picture is cut off.', decision };
+    new DeskServer().answers(LIST, { items: [rejected], total: 1 });
     const { dialog } = await open();
     expect(dialog).toHaveTextContent(/Rejected by Maya Lindqvist, .*: The picture is cut off\./);
     expect(within(dialog).queryByRole('button', { name: 'Approve' })).toBeNull();

@@ -17,7 +17,7 @@ type Script = (given: RecordedCall['given']) => unknown;
 const DOWN = Symbol('down');
 
 /** The data of an error answer. */
-class Refused {
+class Rejected {
   readonly status: number;
   readonly message: string;
   constructor(status: number, message: string) {
@@ -42,8 +42,8 @@ export class DeskServer {
     return this;
   }
 
-  refuses(path: string, message: string, status = 400): this {
-    return this.answers(path, new Refused(status, message));
+  rejects(path: string, message: string, status = 400): this {
+    return this.answers(path, new Rejected(status, message));
   }
 
   /** Leaves a call unanswered, as without a network. */
@@ -66,7 +66,7 @@ export class DeskServer {
     if (!script) return Promise.reject(new Error(`the test answers no ${path}`));
     const data = script(given);
     if (data === DOWN) return Promise.reject(new TypeError('no network'));
-    if (data instanceof Refused) return Promise.resolve(Response.json({ status: data.status, msg: data.message }));
+    if (data instanceof Rejected) return Promise.resolve(Response.json({ status: data.status, msg: data.message }));
     return Promise.resolve(Response.json({ status: 200, msg: 'ok', data }));
   }
 }

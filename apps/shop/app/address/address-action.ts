@@ -48,5 +48,5 @@ async function regionOf(
   const { region } = saved ?? {};
   if (region && saved?.state === names.state && region.city === names.city && region.district === names.district)
     return region;
-  throw new ApiError('refused', '', { fieldErrors: { [found.unknown]: 'validation.region' } });
+  throw new ApiError('rejected', '', { fieldErrors: { [found.unknown]: 'validation.region' } });
 }

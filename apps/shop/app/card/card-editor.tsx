@@ -33,7 +33,7 @@ export function CardEditor({ setup, outcome, onCancel }: CardEditorProps) {
   const { revalidate } = useRevalidator();
   const { place, fields, state } = useCardFields(setup);
   const [step, setStep] = useState<'typing' | 'sending' | 'taken'>('typing');
-  const [refusal, setRefusal] = useState('');
+  const [rejection, setRejection] = useState('');
   const form = useRef<HTMLFormElement>(null);
   // Asking for another setup ends the router's outcome.
   const [shown, setShown] = useState(outcome);
@@ -43,7 +43,7 @@ export function CardEditor({ setup, outcome, onCancel }: CardEditorProps) {
     setStep('typing');
   }
   useEffect(() => {
-    // A setup takes one card: after a refusal the next card needs another one.
+    // A setup takes one card: after a rejection the next card needs another one.
     if (outcome?.saved === false) void revalidate();
   }, [outcome, revalidate]);
   useEffect(() => {
@@ -57,11 +57,11 @@ export function CardEditor({ setup, outcome, onCancel }: CardEditorProps) {
     event.preventDefault();
     if (fields.current === null || step === 'sending') return;
     setStep('sending');
-    setRefusal('');
+    setRejection('');
     const back = new URL(localized(locale, screens.cards), window.location.origin).href;
     const taken = await fields.current.handIn(back, cardholder);
-    if (taken.kind === 'refused') setRefusal(taken.reason);
-    setStep(taken.kind === 'refused' ? 'typing' : 'taken');
+    if (taken.kind === 'rejected') setRejection(taken.reason);
+    setStep(taken.kind === 'rejected' ? 'typing' : 'taken');
   }
 
   return (
@@ -69,7 +69,7 @@ export function CardEditor({ setup, outcome, onCancel }: CardEditorProps) {
       {...wiring}
       ref={form}
       onSubmit={(event) => void submit(event)}
-      errors={refusal === '' ? wiring.errors : { card: refusal }}
+      errors={rejection === '' ? wiring.errors : { card: rejection }}
       pending={wiring.pending || step === 'sending'}
       defaultValues={{ cardholder: typed?.cardholder ?? '' }}
       onCancel={onCancel}

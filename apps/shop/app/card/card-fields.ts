@@ -12,7 +12,7 @@ export interface WantedFields {
 }
 
 /** The outcome: the provider accepted the card, or its reason for the holder. */
-export type CardOutcome = { kind: 'confirmed' } | { kind: 'refused'; reason: string };
+export type CardOutcome = { kind: 'confirmed' } | { kind: 'rejected'; reason: string };
 
 /** The provider's fields in the page. */
 export interface CardFields {
@@ -66,7 +66,7 @@ export async function openCardFields(wanted: WantedFields, place: HTMLElement | 
     throw error;
   });
   const outcomeOf = (error: StripeError | undefined): CardOutcome =>
-    error === undefined ? { kind: 'confirmed' } : { kind: 'refused', reason: error.message ?? error.type };
+    error === undefined ? { kind: 'confirmed' } : { kind: 'rejected', reason: error.message ?? error.type };
   return {
     close,
     pay: async (returnAddress, savedCard) => {

@@ -4,7 +4,7 @@ import { SKU_PARAMETER } from '../variant-address/variant-address.ts';
 import type { ChatCard } from './chat-state.ts';
 
 /**
- * The chat card for an address: the product of the path or of `productId`, with the article of `sku` or else the one that the page
+ * The chat card for an address: the product of the path or of `productId`, with the variant of `sku` or else the one that the page
  * shows; or the order of `orderId`.
  */
 export function cardOfAddress(
@@ -15,7 +15,7 @@ export function cardOfAddress(
   const product = /^\/goods_detail\/(\w+)\/?$/.exec(pathname)?.[1] ?? parameters.get('productId');
   if (product) {
     const sku = parameters.get(SKU_PARAMETER) ?? shownSku;
-    return { kind: 'product', body: writeProductBody({ productId: product, article: sku }) };
+    return { kind: 'product', body: writeProductBody({ productId: product, sku }) };
   }
   const order = parameters.get('orderId');
   return order ? { kind: 'order', body: order } : null;
@@ -25,7 +25,7 @@ export function cardOfAddress(
 export function addressOfCard(card: ChatCard | null): string {
   if (!card) return screens.chat;
   if (card.kind === 'order') return `${screens.chat}?${new URLSearchParams({ orderId: card.body }).toString()}`;
-  const { productId, article } = readProductBody(card.body);
-  const parameters = new URLSearchParams({ productId, ...(article !== undefined && { [SKU_PARAMETER]: article }) });
+  const { productId, sku } = readProductBody(card.body);
+  const parameters = new URLSearchParams({ productId, ...(sku !== undefined && { [SKU_PARAMETER]: sku }) });
   return `${screens.chat}?${parameters.toString()}`;
 }

@@ -21,7 +21,7 @@ export function Launcher({ user }: { user: User | null }) {
   const { open } = useChatState();
   const unread = useUnread(user);
   const location = useLocation();
-  // The chosen article is written to the address without a navigation.
+  // The chosen variant is written to the address without a navigation.
   const cardNow = () => cardOfAddress({ ...location, search: window.location.search }, shownVariant());
   const link = useChatLink(cardOfAddress(location), cardNow);
   return (

@@ -6,7 +6,7 @@ import { connectionFailureOf } from './failure.ts';
 export function useFailureMessage(): (error: ApiError) => string {
   const intl = useIntl();
   return (error) =>
-    error.kind === 'refused' || error.kind === 'verdict'
+    error.kind === 'rejected' || error.kind === 'verdict'
       ? error.message
       : intl.formatMessage({ id: `shop.connection.${connectionFailureOf(error) ?? 'away'}` });
 }

@@ -131,13 +131,13 @@ test('[R8.2] failed calls are classed as unsent, broken, slow or away; an API er
   expect(await slow).toBe('slow');
   vi.stubGlobal('navigator', { onLine: false });
   expect(await failureOf(api.post('cart/add'))).toBe('unsent');
-  expect(connectionFailureOf(new ApiError('refused', 'sold out', { status: 400 }))).toBeNull();
+  expect(connectionFailureOf(new ApiError('rejected', 'sold out', { status: 400 }))).toBeNull();
   expect(connectionFailureOf(new TypeError('x is undefined'))).toBeNull();
 });
 
 test('[R8.4] an API error passes at once', async () => {
-  const refusal = new ApiError('refused', 'sold out', { status: 400 });
-  await expect(whenConnected(() => Promise.reject(refusal), { repeatable: true })).rejects.toBe(refusal);
+  const rejection = new ApiError('rejected', 'sold out', { status: 400 });
+  await expect(whenConnected(() => Promise.reject(rejection), { repeatable: true })).rejects.toBe(rejection);
 });
 
 test('[R5.4] a form with files has no deadline while it makes progress, which the page shows', async () => {

@@ -13,14 +13,14 @@ export function ClaimForm({ coupon }: { coupon: ClaimableCoupon }) {
   const intl = useIntl();
   const fetcher = useFetcher<FormOutcome>();
   const { data: outcome } = fetcher;
-  const refused = useRejectionMessage(outcome);
+  const rejection = useRejectionMessage(outcome);
   const { title, state } = coupon;
   const isClaimed = state === 'claimed';
   useEffect(() => {
     if (outcome === undefined) return;
-    const message = refused ?? intl.formatMessage({ id: 'shop.coupons.claimedOne' }, { title });
-    notify({ message, tone: refused === null ? 'success' : 'danger' });
-  }, [outcome, refused, intl, title]);
+    const message = rejection ?? intl.formatMessage({ id: 'shop.coupons.claimedOne' }, { title });
+    notify({ message, tone: rejection === null ? 'success' : 'danger' });
+  }, [outcome, rejection, intl, title]);
   const named = (act: 'claim' | 'claimed' | 'use') => intl.formatMessage({ id: `ui.couponCard.${act}Of` }, { title });
   return (
     <>

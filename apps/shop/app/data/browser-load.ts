@@ -143,7 +143,7 @@ function asRouteError(error: unknown): unknown {
   }
   if (isAbsent(error)) return data(NOT_OFFERED, { status: 404 });
   if (isMissing(error)) return data(null, { status: 404 });
-  if (error.kind === 'refused' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
+  if (error.kind === 'rejected' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
   return data(null, { status: connectionFailureOf(error) === 'slow' ? 504 : 503 });
 }
 

@@ -20,7 +20,7 @@ const card = (id: string, image = `/media/${id}.webp`): ProductSummary => ({
     { label: 'Chrome', color: '#ccc' },
     { label: 'Brass', color: '#b90' },
   ],
-  article: null,
+  variant: null,
 });
 const list = (...items: ProductSummary[]) => ({
   items,

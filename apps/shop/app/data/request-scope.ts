@@ -19,7 +19,7 @@ export interface RequestScope {
   /** Set by a page that is for signed-in buyers alone. */
   needsBuyer: boolean;
   /** Set by an action that rejected its form: the document shows that, even where the backend is unavailable. */
-  isFormRefused: boolean;
+  isFormRejected: boolean;
   /** Whether the call of a part of the page failed: the document must not be shared. */
   isPartial: boolean;
   /** Origin of the shop's public addresses, without trailing slash. */

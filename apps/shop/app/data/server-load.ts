@@ -94,7 +94,7 @@ export async function loadBesideForm<Loaded>(
   try {
     return await load();
   } catch (error) {
-    if (context.get(requestScope).isFormRefused && isAway(error)) return otherwise;
+    if (context.get(requestScope).isFormRejected && isAway(error)) return otherwise;
     throw error;
   }
 }
@@ -102,7 +102,7 @@ export async function loadBesideForm<Loaded>(
 /** Whether a loader failed because the backend is away, slow or answers garbage. */
 function isAway(error: unknown): boolean {
   if (error instanceof ApiError)
-    return error.kind !== 'session' && error.kind !== 'refused' && error.kind !== 'verdict';
+    return error.kind !== 'session' && error.kind !== 'rejected' && error.kind !== 'verdict';
   return (error as { init?: { status?: number } } | null)?.init?.status === 503;
 }
 
@@ -121,7 +121,7 @@ export function asResponse(error: unknown, request: Request, origin: string): un
   if (error.kind === 'session') return toLogin(request, origin);
   if (isAbsent(error)) return data(NOT_OFFERED, { status: 404 });
   if (isMissing(error)) return data(null, { status: 404 });
-  if (error.kind === 'refused' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
+  if (error.kind === 'rejected' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
   return data(null, { status: 503 });
 }
 

@@ -9,7 +9,7 @@ import type { FormOutcome } from './form-outcome.ts';
 /** What a screen's loader loads after the form was answered with an outcome. */
 async function loadedAfter(outcome: FormOutcome, failure: unknown): Promise<string> {
   const context = new RouterContextProvider();
-  context.set(requestScope, { isFormRefused: false } as RequestScope);
+  context.set(requestScope, { isFormRejected: false } as RequestScope);
   const request = new Request('http://shop.test/', { method: 'POST', body: new URLSearchParams() });
   await answerForm({ request, context } as unknown as ActionFunctionArgs, () => Promise.resolve(outcome));
   return loadBesideForm({ context }, () => Promise.reject(failure), 'the form alone');

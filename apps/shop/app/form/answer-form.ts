@@ -16,7 +16,7 @@ export async function answerForm<Typed = Texts>(
   const outcome = await callBackend(args, async ({ api }) => save(api, await formOf(args.request)));
   if (typeof outcome === 'string') return redirect(outcome);
   if (outcome instanceof Response) return outcome;
-  args.context.get(requestScope).isFormRefused = !outcome.saved;
+  args.context.get(requestScope).isFormRejected = !outcome.saved;
   return data(outcome, { status: statusOf(outcome) });
 }
 
@@ -38,7 +38,7 @@ export async function saveForm<Values, Typed extends object = Texts>(
   try {
     if (field !== undefined) pictures = await picturesOfForm(api, form, field);
   } catch (error) {
-    if (field === undefined || !(error instanceof ApiError) || error.kind !== 'refused') throw error;
+    if (field === undefined || !(error instanceof ApiError) || error.kind !== 'rejected') throw error;
     return rejection(intent, readForm(saving, form, []), { [field]: error.message });
   }
   return saveTyped(readForm(saving, form, pictures), saving, pictures);

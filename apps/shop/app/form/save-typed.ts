@@ -24,7 +24,7 @@ export async function saveTyped<Values, Typed extends object>(
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'session') throw error;
     const { fieldErrors, message } = error;
-    const isSaid = (error.kind === 'refused' || error.kind === 'verdict') && Object.keys(fieldErrors).length === 0;
+    const isSaid = (error.kind === 'rejected' || error.kind === 'verdict') && Object.keys(fieldErrors).length === 0;
     return rejection(intent, typed, fieldErrors, isSaid ? message : null);
   }
 }

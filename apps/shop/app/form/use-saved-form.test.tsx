@@ -71,7 +71,7 @@ describe('the flow of a form', () => {
   });
 
   test('[R5.3] an error of the backend is shown at the form’s own field, and what was typed stays', async () => {
-    const error = new ApiError('refused', 'no', { fieldErrors: { licenseNumber: 'This license is not known.' } });
+    const error = new ApiError('rejected', 'no', { fieldErrors: { licenseNumber: 'This license is not known.' } });
     const user = userEvent.setup();
     render(screenWith(() => Promise.reject(error)));
     await fillIn(user);
@@ -82,7 +82,7 @@ describe('the flow of a form', () => {
   });
 
   test.each([
-    ['rejects the form', new ApiError('refused', 'Your account is closed.'), 'Your account is closed.'],
+    ['rejects the form', new ApiError('rejected', 'Your account is closed.'), 'Your account is closed.'],
     ['returns a verdict', new ApiError('verdict', 'Ask us first.'), 'Ask us first.'],
     ['is away', new ApiError('transport', 'ECONNREFUSED'), texts['shop.form.unavailable']],
   ])('[R8.6] shows the backend’s message once when it %s', async (_how, error, words) => {

@@ -20,17 +20,21 @@ export function useSavedForm<Typed = Texts>({ intent, outcome, saved, ...rules }
   const navigation = useNavigation();
   const [found, setFound] = useState<Texts | null>(null);
   const own = outcome?.intent === intent ? outcome : undefined;
-  const refused = own && !own.saved ? own : undefined;
-  const errors = useErrorTexts(found ?? refused?.errors);
-  const isAway = refused && refused.message === null && Object.keys(refused.errors).length === 0;
+  const rejection = own && !own.saved ? own : undefined;
+  const errors = useErrorTexts(found ?? rejection?.errors);
+  const isAway = rejection && rejection.message === null && Object.keys(rejection.errors).length === 0;
   const pending = navigation.formData?.get('intent') === intent;
   return {
     /** The typed data of a rejected form. */
-    typed: refused?.typed,
+    typed: rejection?.typed,
     wiring: {
       form: Form,
       errors,
-      message: found ? null : isAway ? intl.formatMessage({ id: 'shop.form.unavailable' }) : (refused?.message ?? null),
+      message: found
+        ? null
+        : isAway
+          ? intl.formatMessage({ id: 'shop.form.unavailable' })
+          : (rejection?.message ?? null),
       success: own?.saved && !found && navigation.state === 'idle' ? saved : null,
       pending,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

@@ -22,6 +22,6 @@ export async function changeLanguage(
     window.location.assign(href);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    notify({ message: (error.kind === 'refused' && error.message) || failed, tone: 'danger' });
+    notify({ message: (error.kind === 'rejected' && error.message) || failed, tone: 'danger' });
   }
 }

@@ -37,7 +37,7 @@ test('[R2.1] [R2.6] the home page offers no flash sale that has ended', async ()
   expect(await loadHomePromotions(backend([0, 0]))).toMatchObject({ slot: null, flashSale: [] });
 });
 
-/** A backend with one flash sale of an article with a quantity break, in a slot with this status. */
+/** A backend with one flash sale of a variant with a quantity break, in a slot with this status. */
 function saleBackend(status: number, price: string): Api {
   const sku = {
     unique: '7',
@@ -49,7 +49,7 @@ function saleBackend(status: number, price: string): Api {
     quota_show: 50,
     image: '',
   };
-  const article = { ...sku, code: 'A-7', min_qty: 1, pack: 1, tiers: [{ min: 10, price: '18.00' }] };
+  const variant = { ...sku, code: 'A-7', min_qty: 1, pack: 1, tiers: [{ min: 10, price: '18.00' }] };
   const storeInfo = {
     id: 4,
     store_name: 'Handle',
@@ -59,7 +59,7 @@ function saleBackend(status: number, price: string): Api {
     slider_image: [],
     stock: 50,
   };
-  const detail = { storeInfo, productAttr: [], productValue: { Matte: article } };
+  const detail = { storeInfo, productAttr: [], productValue: { Matte: variant } };
   const sale = {
     id: 8,
     product_id: 4,
@@ -76,7 +76,7 @@ function saleBackend(status: number, price: string): Api {
     '/seckill/detail/8': {
       ...detail,
       storeInfo: { ...storeInfo, ...sale },
-      productValue: { Matte: { ...article, price } },
+      productValue: { Matte: { ...variant, price } },
     },
     '/product/detail/4': detail,
   };

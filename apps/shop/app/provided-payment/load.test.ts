@@ -35,6 +35,6 @@ test('[R2.7] loading or prefetching the page of a payment opens none', async () 
 
 test('[R2.7] a POST opens the payment, or shows why it failed', async () => {
   const { args, calls } = argsOf();
-  expect(await openPayment('wechat', args)).toEqual({ step: null, refusal: 'Away' });
+  expect(await openPayment('wechat', args)).toEqual({ step: null, rejection: 'Away' });
   expect(calls).toEqual(['POST /api/order/pay']);
 });

@@ -31,7 +31,7 @@ export interface OpenedPayment {
   /** Null if the order cannot be paid this way now. */
   step: ScannedPayment | CardPayment | null;
   /** The backend's reason; empty otherwise. */
-  refusal: string;
+  rejection: string;
 }
 
 const leadToPaidOrder = (number: string) => redirect(`${screens.order(number)}&paid=1`);
@@ -58,13 +58,13 @@ export async function openPayment(method: PageMethod, { request, context }: Acti
     const isForeign = step.kind === 'card' && step.sandboxScript === null;
     const shown = step.kind === 'pay-in' ? null : withAbsolutePage(step, request, origin);
     return data<OpenedPayment>(
-      { step: shown, refusal: '' },
+      { step: shown, rejection: '' },
       { headers: isForeign ? { [CARD_FORM_HEADER]: method } : {} },
     );
   } catch (error) {
     if (isErrorNamed(error, 'order-already-paid')) return leadToPaidOrder(number);
-    if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'verdict'))
-      return { step: null, refusal: error.message } satisfies OpenedPayment;
+    if (error instanceof ApiError && (error.kind === 'rejected' || error.kind === 'verdict'))
+      return { step: null, rejection: error.message } satisfies OpenedPayment;
     throw asResponse(error, request, origin);
   }
 }

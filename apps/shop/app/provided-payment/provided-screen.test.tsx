@@ -28,7 +28,7 @@ const order = { number: '2026', state: 'pending-payment', total: money(8_900), p
 const page = { order, now };
 const opened = (picture: string): OpenedPayment => ({
   step: { kind: 'scan', picture, page: null, link: null, sandbox: false, payBefore: now } as unknown as ScannedPayment,
-  refusal: '',
+  rejection: '',
 });
 
 /** Draws the page as it is called up by its address, or as the answer of a POST. */
@@ -78,7 +78,7 @@ test('[R2.7] an opened payment stays shown, is renewed, and redirects to the ord
 });
 
 test('[R2.7] a payment that could not be opened shows why and can be retried', async () => {
-  await show(() => opened('/new'), { step: null, refusal: 'The provider is away.' });
+  await show(() => opened('/new'), { step: null, rejection: 'The provider is away.' });
   expect(screen.getByText('The provider is away.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

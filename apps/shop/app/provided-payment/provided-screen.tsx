@@ -37,7 +37,7 @@ export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(
   const { number, total } = order;
   const intl = useIntl();
   const { opened, ask, isIdle } = useOpened();
-  const { step: shown = null, refusal = '' } = opened ?? {};
+  const { step: shown = null, rejection = '' } = opened ?? {};
   const step = shown?.kind === kind ? (shown as Step) : null;
   // A code of CRMEB lives for a minute and is renewed by polling; what ends is the time to pay the order.
   const payBefore = order.payBefore ?? step?.payBefore ?? Number.POSITIVE_INFINITY;
@@ -65,10 +65,10 @@ export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(
             {children(step, order)}
           </>
         )}
-        {(!waits || refusal !== '') && (
+        {(!waits || rejection !== '') && (
           <Banner tone="warning">
             <span>
-              {(!ended && refusal) ||
+              {(!ended && rejection) ||
                 intl.formatMessage({ id: ended ? 'shop.payment.expired' : 'shop.payment.notPayable' })}
             </span>
           </Banner>
@@ -76,7 +76,7 @@ export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(
         <div className={styles.ways}>
           {waits && step === null && (
             <OpenForm>
-              {refusal === '' ? (
+              {rejection === '' ? (
                 <FormattedMessage id={`shop.payment.by.${method}`} values={{ total: formatMoney(intl, total) }} />
               ) : (
                 <FormattedMessage id="shop.providedPayment.again" />

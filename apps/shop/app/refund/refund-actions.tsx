@@ -36,12 +36,12 @@ function Withdraw({ number, size }: { number: string; size: 'small' | 'medium' }
       danger
       size={size}
     >
-      {(outcome) => <Refused outcome={outcome} />}
+      {(outcome) => <Rejected outcome={outcome} />}
     </ActionForm>
   );
 }
 
-function Refused({ outcome }: { outcome: FormOutcome | undefined }) {
-  const refused = useRejectionMessage(outcome);
-  return refused !== null && <span role="alert">{refused}</span>;
+function Rejected({ outcome }: { outcome: FormOutcome | undefined }) {
+  const rejection = useRejectionMessage(outcome);
+  return rejection !== null && <span role="alert">{rejection}</span>;
 }

@@ -22,10 +22,10 @@ function screensOf(entries: readonly RouteConfigEntry[], parent = ''): [path: st
 
 /** Runs a screen's loader for a visitor without session; returns whether it required a buyer. */
 async function asksForBuyer(path: string, { loader }: RouteModule): Promise<boolean> {
-  const refuse = () => Promise.reject(new Error('no backend'));
+  const reject = () => Promise.reject(new Error('no backend'));
   const scope = { signedIn: false, needsBuyer: false, origin: 'https://shop.test', answers: [] };
   const context = new RouterContextProvider();
-  context.set(requestScope, { ...scope, api: { get: refuse, post: refuse } } as unknown as RequestScope);
+  context.set(requestScope, { ...scope, api: { get: reject, post: reject } } as unknown as RequestScope);
   const request = new Request(`https://shop.test${path}`);
   try {
     await loader?.({ request, context, params: {}, url: new URL(request.url), pattern: path } as LoaderFunctionArgs);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** The lines of a screen that the project's ESLint reports, with the rule's name. */
-function refusedLines(screen: string): Promise<[line: number, rule: string][]> {
+function rejectedLines(screen: string): Promise<[line: number, rule: string][]> {
   return new Promise((resolve, reject) => {
     const eslint = path.join(root, 'node_modules/eslint/bin/eslint.js');
     const options = ['--stdin', '--stdin-filename', 'apps/shop/app/routes/any/route.tsx', '--format', 'json'];
@@ -33,12 +33,12 @@ test('lint rejects a hand-made control in a screen, not a hidden input or a comp
     </form>
   );`;
   const rule = 'no-restricted-syntax';
-  expect(await refusedLines(screen)).toEqual([3, 4, 5, 6, 7, 8, 9].map((line) => [line, rule]));
+  expect(await rejectedLines(screen)).toEqual([3, 4, 5, 6, 7, 8, 9].map((line) => [line, rule]));
 });
 
 test('[R8.3] lint rejects a dynamic import that does not retry', async () => {
   const screen = `const Later = lazy(() => import('./later.tsx'));
   const Again = lazy(() => loadCode(() => import('./later.tsx')));
   const Active = lazyPart(() => import('./later.tsx'), 'Later');`;
-  expect(await refusedLines(screen)).toEqual([[1, 'no-restricted-syntax']]);
+  expect(await rejectedLines(screen)).toEqual([[1, 'no-restricted-syntax']]);
 });

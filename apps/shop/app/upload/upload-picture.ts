@@ -18,7 +18,7 @@ export const uploadPicture: UploadPicture = async (file, { signal, onProgress })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.kind === 'session') leaveForLogin();
-    if (error.kind === 'refused') throw new UploadError(error.message, { cause: error });
+    if (error.kind === 'rejected') throw new UploadError(error.message, { cause: error });
     throw error;
   }
 };

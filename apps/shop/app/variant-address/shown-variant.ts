@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let shown: string | undefined;
 
-/** Publishes the article that the product page shows, e.g. to the chat, even before one is chosen. */
+/** Publishes the variant that the product page shows, e.g. to the chat, even before one is chosen. */
 export function useShownVariant(code: string | undefined): void {
   useEffect(() => {
     shown = code;
@@ -12,5 +12,5 @@ export function useShownVariant(code: string | undefined): void {
   }, [code]);
 }
 
-/** The code of the article on the current page, if any. */
+/** The code of the variant on the current page, if any. */
 export const shownVariant = (): string | undefined => shown;

@@ -1,12 +1,12 @@
 import { screens } from '@rider/model/screens';
 import type { ProductVariant } from '@rider/model/catalogue';
 
-/** The query parameter that names the chosen SKU: its article code, or its id where the backend has no codes. */
+/** The query parameter that names the chosen variant: its SKU, or its id where the backend has no codes. */
 export const SKU_PARAMETER = 'sku';
 
 type AddressedVariant = Pick<ProductVariant, 'id' | 'code'>;
 
-/** The SKU that a parameter names, by article code (any case) or id; undefined when the product has no such SKU. */
+/** The variant that a parameter names, by SKU (any case) or id; undefined when the product has no such variant. */
 export function skuOfAddress<Each extends AddressedVariant>(
   skus: readonly Each[],
   parameters: URLSearchParams,

@@ -36,7 +36,7 @@ async function requestCode(api: Api, typed: string, purpose: CodePurpose): Promi
     return { to, ...(await send(api, to)) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { problem: error.kind === 'refused' ? (error.fieldErrors[field] ?? error.message) : null };
+    return { problem: error.kind === 'rejected' ? (error.fieldErrors[field] ?? error.message) : null };
   }
 }
 

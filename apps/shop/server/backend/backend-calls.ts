@@ -64,8 +64,13 @@ export class BackendCalls {
       headers.delete('Content-Type');
       return backend(new Request(url, { method, headers }));
     }
-    const refuseLarge = limit > SMALL_BODY ? () => this.refuseWithoutSession(url, caller) : undefined;
-    const rule = { limit, types: CALL_TYPES, address: caller.address, ...(refuseLarge && { refuseLarge }) };
+    const rejectLarge = limit > SMALL_BODY ? () => this.rejectWithoutSession(url, caller) : undefined;
+    const rule = {
+      limit,
+      types: CALL_TYPES,
+      address: caller.address,
+      ...(rejectLarge && { rejectLarge }),
+    };
     return bodies.with(request, rule, (body, length) => {
       if (body !== null) headers.set('Content-Length', String(length));
       return backend(new Request(url, { method, headers, body, duplex: 'half' } as RequestInit));
@@ -73,7 +78,7 @@ export class BackendCalls {
   }
 
   /** Returns null if the backend accepts the session, else the backend's error. */
-  async refuseWithoutSession(url: string, { role, token, address }: Caller): Promise<Response | null> {
+  async rejectWithoutSession(url: string, { role, token, address }: Caller): Promise<Response | null> {
     const headers = new Headers({ 'X-Forwarded-For': address });
     if (token) writeToken(headers, token);
     const answer = await this.#options.backend(new Request(new URL(BASE_PATH + SESSION_CALLS[role], url), { headers }));

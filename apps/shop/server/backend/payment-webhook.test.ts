@@ -31,7 +31,7 @@ test('[R6.10] a webhook reaches the backend byte for byte, with its signature an
   expect(seen).toEqual([{ headers: { 'content-type': 'application/json', 'wechatpay-signature': 's' }, body }]);
 });
 
-test('[R10.2] a webhook that is too large or no JSON is refused before the backend sees it', async () => {
+test('[R10.2] a webhook that is too large or no JSON is rejected before the backend sees it', async () => {
   const seen: { headers: Record<string, string>; body: string }[] = [];
   const app = noticesSeenBy(seen);
   const json = { 'Content-Type': 'application/json' };

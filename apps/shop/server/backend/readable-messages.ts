@@ -31,7 +31,7 @@ export function readableMessage(json: string, request: Request): string {
     const answer = JSON.parse(json) as { msg: string };
     const known = Object.hasOwn(KNOWN, answer.msg) ? KNOWN[answer.msg as keyof typeof KNOWN] : null;
     if (known === null && isReadable(answer.msg, locale)) return json;
-    return JSON.stringify({ ...answer, msg: MESSAGES[locale][`shop.refusal.backend.${known ?? 'other'}`] });
+    return JSON.stringify({ ...answer, msg: MESSAGES[locale][`shop.error.backend.${known ?? 'other'}`] });
   } catch {
     // The page's client reports the answer as malformed.
     return json;

@@ -5,7 +5,7 @@ import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { DESK_COOKIE, readCookie, readSessionToken } from '../../app/session/cookies.ts';
 import { SharedLimit, type Limits } from '../limits/shared-limit.ts';
-import { refuseUpgrade, type TakeUpgrade, type Upgrade } from '../http/upgrades.ts';
+import { rejectUpgrade, type TakeUpgrade, type Upgrade } from '../http/upgrades.ts';
 
 /** The path of the chat's socket. */
 export const CHAT_PATH = '/msg';
@@ -76,7 +76,7 @@ export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
       const { request, url, socket, head } = upgrade;
       const rejection = rejectionOf(upgrade, options);
       if (rejection !== null) {
-        refuseUpgrade(socket, rejection);
+        rejectUpgrade(socket, rejection);
         return;
       }
       const address = clientAddress(request);
@@ -84,7 +84,7 @@ export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
       if (isAccepted) socket.once('close', () => limit.release(address));
       let waitsForLogin = isAccepted && loginLimit.take(address);
       if (!waitsForLogin) {
-        refuseUpgrade(socket, '503 Service Unavailable');
+        rejectUpgrade(socket, '503 Service Unavailable');
         return;
       }
       const endWaiting = () => {

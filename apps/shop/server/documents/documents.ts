@@ -99,9 +99,9 @@ export function createDocuments(
     }
 
     /** A stale cached page is better than none. */
-    async function instead(refused: ErrorPage) {
+    async function instead(page: ErrorPage) {
       const outdated = key === null ? null : cache.outdated(visitor, key);
-      return (await outdated?.catch(() => null)) ?? errorPage(request, refused);
+      return (await outdated?.catch(() => null)) ?? errorPage(request, page);
     }
 
     function shared() {

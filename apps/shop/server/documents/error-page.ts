@@ -27,7 +27,7 @@ export function errorPage(request: Request, { kind, status, retryAfter }: ErrorP
   const path = request.url.slice(request.url.indexOf('/', request.url.indexOf('://') + 3));
   const isCall = path.startsWith('/api/');
   const locale = isCall ? callLocale(request) : pageLocale(request, path);
-  const text = (id: string) => MESSAGES[locale][`shop.refusal.${id}`] ?? '';
+  const text = (id: string) => MESSAGES[locale][`shop.error.${id}`] ?? '';
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfter !== undefined) headers.set('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
   if (isCall) return Response.json({ status, msg: text(`${kind}.title`), data: [] }, { status, headers });

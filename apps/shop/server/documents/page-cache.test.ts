@@ -106,9 +106,9 @@ test('[R10.2] few visitors without Brotli of one network wait at once; all other
   const many = await Promise.allSettled(
     Array.from({ length: 100 }, () => cache.answer(visitor({ 'Accept-Encoding': 'identity' }), 'en-US /', page(''))),
   );
-  const refused = many.filter((each) => each.status === 'rejected');
-  expect(refused).toHaveLength(84);
-  expect(refused.every(({ reason }) => reason instanceof Busy)).toBe(true);
+  const rejected = many.filter((each) => each.status === 'rejected');
+  expect(rejected).toHaveLength(84);
+  expect(rejected.every(({ reason }) => reason instanceof Busy)).toBe(true);
   const elsewhere = { ...anybody, network: '192.0.2.8' };
   const waiting = Array.from({ length: 16 }, () => cache.answer(anybody, 'en-US /', page('')));
   expect(await (await cache.answer(elsewhere, 'en-US /', page(''))).text()).toBe('<p>Hinges</p>');

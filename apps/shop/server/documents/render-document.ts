@@ -89,7 +89,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, formats 
       answers: [],
       signedIn: token !== null,
       needsBuyer: false,
-      isFormRefused: false,
+      isFormRejected: false,
       isPartial: false,
       origin: publicOrigin,
       html: null,

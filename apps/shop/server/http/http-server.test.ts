@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
-import { refuseUpgrade } from './upgrades.ts';
+import { rejectUpgrade } from './upgrades.ts';
 
 const WEBSOCKET = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
 
@@ -13,7 +13,7 @@ describe('the server of HTTP and sockets', () => {
   const start = async (options: Partial<HttpServerOptions> = {}) => {
     server = createHttpServer({
       answer: async (request, response) => void response.end(`${request.method} ${request.url}`),
-      upgrade: ({ socket }) => refuseUpgrade(socket, '404 Not Found'),
+      upgrade: ({ socket }) => rejectUpgrade(socket, '404 Not Found'),
       connections: { total: 100, perAddress: 100 },
       ...options,
     });

@@ -5,7 +5,7 @@ const EVERY_ESCAPE = /%([0-9a-f]{2})/gi;
  * Characters that a path must not escape, because some readers decode them and others do not: a-z, digits, - . _ ~ / \ % and control
  * characters.
  */
-// oxlint-disable-next-line no-control-regex -- control characters are what is refused
+// oxlint-disable-next-line no-control-regex -- control characters are what is rejected
 const HIDDEN = /[A-Za-z0-9\-._~/\\%\u0000-\u001f\u007f]/;
 
 /** Why an address is rejected before routing: too long, or a path with two readings. */

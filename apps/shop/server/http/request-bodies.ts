@@ -36,7 +36,7 @@ export interface BodyRule {
    * Called before any of a body beyond SMALL_BODY is read; a Response rejects it. Without it and `openToVisitors` such bodies are always
    * rejected.
    */
-  refuseLarge?: () => Promise<Response | null>;
+  rejectLarge?: () => Promise<Response | null>;
   /** Large bodies are read from anybody, within the visitors' limits. */
   openToVisitors?: boolean;
 }
@@ -74,18 +74,18 @@ export class RequestBodies {
     const type = (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
     if (!rule.types.includes(type)) return errorAnswer(415);
     const declared = Number(request.headers.get('Content-Length') ?? Infinity);
-    const mayBeLarge = rule.openToVisitors || rule.refuseLarge !== undefined;
+    const mayBeLarge = rule.openToVisitors || rule.rejectLarge !== undefined;
     const limit = declared > SMALL_BODY && mayBeLarge ? rule.limit : Math.min(rule.limit, SMALL_BODY);
     if (declared > limit && declared !== Infinity) return errorAnswer(413);
     if (limit > SMALL_BODY) {
-      const refused = await rule.refuseLarge?.();
-      if (refused) return refused;
+      const answer = await rule.rejectLarge?.();
+      if (answer) return answer;
     }
     const shared = limit <= SMALL_BODY ? this.#small : rule.openToVisitors ? this.#visitors : this.#large;
     const held = new BufferedBody(shared, rule.address);
     try {
-      const refused = await held.read(request.body, { limit, idleMs: this.#times.idleMs ?? IDLE_MS });
-      return refused ?? (await handle(held.stream(), held.length));
+      const answer = await held.read(request.body, { limit, idleMs: this.#times.idleMs ?? IDLE_MS });
+      return answer ?? (await handle(held.stream(), held.length));
     } finally {
       held.release();
     }

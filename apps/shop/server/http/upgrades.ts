@@ -32,7 +32,7 @@ export function listenForUpgrades(server: Server, take: TakeUpgrade): void {
     void runRequest(request, async () => {
       const url = urlOf(request.url ?? '');
       if (url === null || hostLinesOf(request) > 1) {
-        refuseUpgrade(socket, '400 Bad Request');
+        rejectUpgrade(socket, '400 Bad Request');
         return;
       }
       try {
@@ -46,7 +46,7 @@ export function listenForUpgrades(server: Server, take: TakeUpgrade): void {
 }
 
 /** Answers an upgrade with an HTTP status and closes the connection without waiting for the peer. */
-export function refuseUpgrade(socket: Duplex, status: string): void {
+export function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 

@@ -47,9 +47,9 @@ function limitBy(limiter: RateLimiterAbstract): RateLimit {
       try {
         await limiter.consume(networkOf(address), points);
         return 0;
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.max(1, refused.msBeforeNext) / 1000;
-        throw refused;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext) / 1000;
+        throw error;
       }
     },
   };

@@ -37,14 +37,14 @@ export function createPageForms(options: PageFormsOptions): (request: Request, a
     if (form === null) return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
     if (form.opensSession && !provesOwnPage(request)) return new Response(null, { status: 403 });
     const token = readSessionToken(headers.get('Cookie'));
-    const refuseLarge = async () => {
-      if ((await calls.refuseWithoutSession(url, { role: 'buyer', token, address })) === null) return null;
+    const rejectLarge = async () => {
+      if ((await calls.rejectWithoutSession(url, { role: 'buyer', token, address })) === null) return null;
       // The page itself redirects to sign-in and back.
       const Location = safeLocalPath(pathname + search, publicOrigin) ? pathname + search : '/';
       return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
     };
     const { limit, openToVisitors } = form;
-    const large = openToVisitors ? { openToVisitors } : limit > SMALL_BODY && { refuseLarge };
+    const large = openToVisitors ? { openToVisitors } : limit > SMALL_BODY && { rejectLarge };
     const rule = { limit, types: FORM_TYPES, address, ...large };
     return bodies.with(request, rule, (body) =>
       documents(new Request(url, { method, headers, signal, body, duplex: 'half' } as RequestInit), address),

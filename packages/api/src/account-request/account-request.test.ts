@@ -65,7 +65,7 @@ describe('account requests', () => {
     const errors = { first_name: 'a', post_code: 'b', captcha: 'c', agree: 'd', email: 'e' };
     const { api } = apiThatAnswers({ status: 400, code: '910004', msg: 'Please check', data: { errors } });
     await expect(requestAccount(api, DRAFT)).rejects.toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       message: 'Please check',
       code: '910004',
       fieldErrors: { firstName: 'a', 'billing.zip': 'b', code: 'c', terms: 'd', email: 'e' },

@@ -110,7 +110,7 @@ describe('[R8.2] repeated calls', () => {
     ['too many calls', new ApiError('transport', '', { status: 429 }), true],
     ['a failed server', new ApiError('transport', '', { status: 500 }), false],
     ['a call that is not there', new ApiError('transport', '', { status: 404 }), false],
-    ['a refusal', new ApiError('refused', '', { status: 400 }), false],
+    ['a rejection', new ApiError('rejected', '', { status: 400 }), false],
     ['an ended session', new ApiError('session', '', { status: 110002 }), false],
     ['an answer that cannot be read', new ApiError('malformed', ''), false],
     ['an error of one’s own', new TypeError('x is not a function'), false],

@@ -75,7 +75,7 @@ export interface CartProductWire {
 /** A SKU as `attrInfo`. The optional fields are missing if it is gone. */
 export interface CartSkuWire {
   suk: string;
-  /** The article number (not in CRMEB). */
+  /** The SKU (not in CRMEB). */
   code: string;
   unique: string;
   stock: number;

@@ -39,7 +39,7 @@ import type {
   ReviewListRequestWire,
   ReviewStatisticsWire,
   ReviewWire,
-  SuggestedArticleWire,
+  SuggestedVariantWire,
   SuggestionsWire,
   SuggestRequestWire,
 } from './wire.ts';
@@ -192,7 +192,7 @@ export async function suggest(api: Api, keyword: string): Promise<SearchSuggesti
   const data = object<SuggestionsWire>(await dataIfPresent(api, 'search/suggest', query));
   return {
     products: list(data.products, (item) => {
-      const row = object<SuggestedArticleWire>(item);
+      const row = object<SuggestedVariantWire>(item);
       return {
         id: id(row.id, 'product id'),
         name: text(row.store_name),

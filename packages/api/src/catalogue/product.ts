@@ -94,10 +94,10 @@ function readSkus(
   attributes: ProductAttribute[],
 ): ProductVariant[] {
   const minimum = Math.max(1, number(info.min_qty, 1));
-  const articles = Object.entries(object<ProductDetailWire['productValue']>(detail.productValue));
+  const variants = Object.entries(object<ProductDetailWire['productValue']>(detail.productValue));
   // CRMEB sends a product without variants without this list: the product is its own variant, with an empty id.
-  if (articles.length === 0 && attributes.length === 0) articles.push(['', info]);
-  return articles.map(([key, item]) => {
+  if (variants.length === 0 && attributes.length === 0) variants.push(['', info]);
+  return variants.map(([key, item]) => {
     const sku = requiredObject<SkuWire>(item, 'SKU');
     const price = amount(sku.price, 'SKU price');
     const unique = item === info ? '' : id(sku.unique, 'SKU unique');

@@ -32,7 +32,7 @@ export interface ReviewWire {
   pics: string[];
   /** ISO. */
   add_time: string;
-  /** The labels of the bought article, joined by commas. */
+  /** The labels of the bought variant, joined by commas. */
   suk: string;
   merchant_reply_content: string;
 }

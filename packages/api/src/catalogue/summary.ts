@@ -23,18 +23,18 @@ export function readSummary(item: unknown): ProductSummary {
       const finish = object<FinishWire>(entry);
       return { label: text(finish.label), color: text(finish.color) };
     }),
-    article: readVariant(row.article),
+    variant: readVariant(row.article),
     ...readPromotionFields(row),
   };
 }
 
 function readVariant(value: unknown): ListedVariant | null {
-  const article = object<ListedVariantWire>(value);
-  const unique = text(article.unique);
+  const variant = object<ListedVariantWire>(value);
+  const unique = text(variant.unique);
   if (!unique) return null;
   return {
     id: unique,
-    code: text(article.code) || unique,
-    label: text(article.suk).split(',').filter(Boolean).join(', '),
+    code: text(variant.code) || unique,
+    label: text(variant.suk).split(',').filter(Boolean).join(', '),
   };
 }

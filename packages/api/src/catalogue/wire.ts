@@ -72,9 +72,9 @@ export interface ProductRowWire {
   star: string;
   price_varies: boolean;
   finishes: FinishWire[];
-  /** The article that was filtered or searched for. */
+  /** The variant that was filtered or searched for. */
   article: ListedVariantWire | null;
-  /** The promotion of the article, or of any of the product's. */
+  /** The promotion of the variant, or of any of the product's. */
   offer?: ActivePromotionWire | null;
   /** Unix time at which the next promotion starts that is not shown yet; only if that is soon. */
   offer_start?: number;
@@ -86,7 +86,7 @@ export interface FinishWire {
   color: string;
 }
 
-/** The article of a product that a list shows (not in CRMEB). */
+/** The variant of a product that a list shows (not in CRMEB). */
 export interface ListedVariantWire {
   unique: string;
   code: string;
@@ -282,14 +282,14 @@ export interface SuggestRequestWire {
 
 /** The answer of `search/suggest` (not in CRMEB). */
 export interface SuggestionsWire {
-  products: SuggestedArticleWire[];
+  products: SuggestedVariantWire[];
   categories: CategoryStepWire[];
   /** The corrected keyword that was searched for. */
   searched?: string;
 }
 
-/** An article suggested by the search box (not in CRMEB). */
-export interface SuggestedArticleWire {
+/** A variant suggested by the search box (not in CRMEB). */
+export interface SuggestedVariantWire {
   /** The product's id. */
   id: number;
   store_name: string;

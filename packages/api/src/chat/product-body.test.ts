@@ -3,8 +3,8 @@ import { readProductBody, writeProductBody } from './product-body.ts';
 
 test.each([
   [{ productId: '1001' }, '1001'],
-  [{ productId: '1001', article: 'RD-HINGE-90-MB' }, '1001?sku=RD-HINGE-90-MB'],
-  [{ productId: '1001', article: 'A & B/1' }, '1001?sku=A%20%26%20B%2F1'],
+  [{ productId: '1001', sku: 'RD-HINGE-90-MB' }, '1001?sku=RD-HINGE-90-MB'],
+  [{ productId: '1001', sku: 'A & B/1' }, '1001?sku=A%20%26%20B%2F1'],
 ])('[R7.3] a card’s product and variant survive a round trip as %o', (product, body) => {
   expect(writeProductBody(product)).toBe(body);
   expect(readProductBody(body)).toEqual(product);

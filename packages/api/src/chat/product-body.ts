@@ -1,23 +1,23 @@
-/** The content of a product card: a product, and optionally an article of it by code. */
+/** The content of a product card: a product, and optionally a variant of it by code. */
 export interface ProductBody {
   productId: string;
-  article?: string | undefined;
+  sku?: string | undefined;
 }
 
 const ARTICLE = '?sku=';
 
-/** The wire format of a product card: the product's id, or with an article `1001?sku=RD-HINGE-90-MB`. */
-export function writeProductBody({ productId, article }: ProductBody): string {
-  return article ? `${productId}${ARTICLE}${encodeURIComponent(article)}` : productId;
+/** The wire format of a product card: the product's id, or with a variant `1001?sku=RD-HINGE-90-MB`. */
+export function writeProductBody({ productId, sku }: ProductBody): string {
+  return sku ? `${productId}${ARTICLE}${encodeURIComponent(sku)}` : productId;
 }
 
 /** Reads the output of {@link writeProductBody}; any other text is a product's id. */
 export function readProductBody(body: string): ProductBody {
   const place = body.indexOf(ARTICLE);
   if (place < 0) return { productId: body };
-  const article = body.slice(place + ARTICLE.length);
+  const sku = body.slice(place + ARTICLE.length);
   try {
-    return { productId: body.slice(0, place), article: decodeURIComponent(article) };
+    return { productId: body.slice(0, place), sku: decodeURIComponent(sku) };
   } catch {
     return { productId: body.slice(0, place) };
   }

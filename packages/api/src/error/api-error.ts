@@ -1,5 +1,5 @@
 /** Why a call failed; see README.md for when each happens. */
-export type ApiErrorKind = 'session' | 'refused' | 'verdict' | 'transport' | 'timeout' | 'malformed';
+export type ApiErrorKind = 'session' | 'rejected' | 'verdict' | 'transport' | 'timeout' | 'malformed';
 
 /** Details of a failure, as far as the answer contained them. */
 export interface ApiErrorDetails {
@@ -12,7 +12,7 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The one error of this package. `message` is the backend's own text for `refused` and `verdict`. */
+/** The one error of this package. `message` is the backend's own text for `rejected` and `verdict`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

@@ -12,8 +12,8 @@ describe('API errors by name', () => {
   });
 
   test('are recognised by the code, and without one by the status', () => {
-    const byCode = new ApiError('refused', '', { status: 400, code: '410174' });
-    const byStatus = new ApiError('refused', '', { status: 410294 });
+    const byCode = new ApiError('rejected', '', { status: 400, code: '410174' });
+    const byStatus = new ApiError('rejected', '', { status: 410294 });
     expect(isErrorNamed(byCode, 'order-already-paid')).toBe(true);
     expect(isErrorNamed(byCode, 'unknown-order', 'not-found')).toBe(false);
     expect(isErrorNamed(byStatus, 'unknown-order', 'unknown-item-or-order')).toBe(true);
@@ -21,8 +21,8 @@ describe('API errors by name', () => {
   });
 
   test.each(Object.entries(ERROR_CODES))('[R8.2] %s is named by its number %i', (name, number) => {
-    expect(errorNameOf(new ApiError('refused', '', { status: 400, code: String(number) }))).toBe(name);
-    expect(errorNameOf(new ApiError('refused', '', { status: number }))).toBe(name);
+    expect(errorNameOf(new ApiError('rejected', '', { status: 400, code: String(number) }))).toBe(name);
+    expect(errorNameOf(new ApiError('rejected', '', { status: number }))).toBe(name);
   });
 
   test.each([undefined, null, 'stopped', 410174, new Error('stopped'), { code: {} }])(
@@ -34,7 +34,7 @@ describe('API errors by name', () => {
   );
 
   test('[R8.2] others have no name', () => {
-    expect(errorNameOf(new ApiError('refused', '', { status: 400, code: '400' }))).toBeNull();
+    expect(errorNameOf(new ApiError('rejected', '', { status: 400, code: '400' }))).toBeNull();
     expect(errorNameOf(new ApiError('timeout', ''))).toBeNull();
   });
 });

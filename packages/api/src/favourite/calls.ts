@@ -38,8 +38,8 @@ export async function getFavourites(api: Api, page: Page = {}): Promise<Favourit
 }
 
 /** Adds a favourite; `article` is the code of the chosen SKU (not in CRMEB: see README.md). */
-export async function addFavourite(api: Api, productId: string, article?: string): Promise<void> {
-  await api.post('collect/add', { id: productId, category: 'product', article } satisfies AddFavouriteRequestWire);
+export async function addFavourite(api: Api, productId: string, sku?: string): Promise<void> {
+  await api.post('collect/add', { id: productId, category: 'product', article: sku } satisfies AddFavouriteRequestWire);
 }
 
 /** Removes favourites. */

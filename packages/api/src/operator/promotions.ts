@@ -9,11 +9,11 @@ export interface OperatorPromotion {
   id: string;
   kind: PromotionKind;
   title: string;
-  /** Code of the article. */
+  /** Code of the variant. */
   code: string;
   state: PromotionState;
   price: Money;
-  /** The quantity from which the article costs less without the promotion, and what it costs then; null where it never does. */
+  /** The quantity from which the variant costs less without the promotion, and what it costs then; null where it never does. */
   cheaper: { from: number; price: Money } | null;
   quota: number;
   /** Quantity of the quota that no order has reserved. */
@@ -26,7 +26,7 @@ export interface OperatorPromotion {
   endsAt: number;
 }
 
-/** Promotions, the latest to end first, searched by title and article, by `PROMOTION_STATES`. */
+/** Promotions, the latest to end first, searched by title and variant, by `PROMOTION_STATES`. */
 export function getOperatorPromotions(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorPromotion>> {
   return getOperatorList(api, 'promotions', query);
 }

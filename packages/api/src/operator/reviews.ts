@@ -27,7 +27,7 @@ export interface OperatorReview {
 /** States of a review: whether the shop has replied, and poor ones. */
 export const OPERATOR_REVIEW_STATES = ['unanswered', 'answered', 'poor'] as const;
 
-/** Reviews, the latest first, searched by product, article, buyer, order and text. */
+/** Reviews, the latest first, searched by product, variant, buyer, order and text. */
 export function getOperatorReviews(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorReview>> {
   return getOperatorList(api, 'reviews', query);
 }

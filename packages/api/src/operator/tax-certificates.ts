@@ -27,6 +27,6 @@ export function approveTaxCertificate(api: Api, id: string): Promise<void> {
 }
 
 /** Rejects a certificate; the buyer gets an e-mail with the reason. */
-export function rejectTaxCertificate(api: Api, refusal: { id: string; reason: string }): Promise<void> {
-  return postOwn(api, operatorPath`tax_certificates/refuse`, refusal);
+export function rejectTaxCertificate(api: Api, rejection: { id: string; reason: string }): Promise<void> {
+  return postOwn(api, operatorPath`tax_certificates/refuse`, rejection);
 }

@@ -122,7 +122,7 @@ function readPrices(row: Untrusted<Pick<PromotionWire, 'price' | 'ordinary_price
   return { price, originalPrice: above(price, listed), ordinaryPrice: amountOrNull(row.ordinary_price) ?? listed };
 }
 
-const missing = () => new ApiError('refused', '', { status: 410294 });
+const missing = () => new ApiError('rejected', '', { status: 410294 });
 
 /** The wire's number for an unknown group buy. */
 const UNKNOWN_GROUP_BUY = 410311;

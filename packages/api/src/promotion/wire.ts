@@ -74,7 +74,7 @@ export interface GroupBuyWire extends PromotionWire {
 /** A presale, a row of `advance/list`: a product with its times as unix time and the days to ship after the end. */
 export interface PresaleWire extends ProductRowWire {
   store_info: string;
-  /** The article that is on presale (not in CRMEB). */
+  /** The variant that is on presale (not in CRMEB). */
   unique: string;
   /** The unit price without the promotion, at the smallest quantity (not in CRMEB). */
   ordinary_price: string;
@@ -90,7 +90,7 @@ export interface PresaleListRequestWire extends PageRequestWire {
   time_type?: number;
 }
 
-/** An article in a promotion. */
+/** A variant in a promotion. */
 export interface PromotedSkuWire extends Omit<SkuWire, 'quota' | 'quota_show'> {
   quota: number;
   quota_show: number;

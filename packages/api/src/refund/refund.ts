@@ -93,7 +93,7 @@ export function readRefund(item: unknown): Refund {
     reason: text(row.refund_reason),
     remark: plainText(row.refund_explain),
     photos: list(row.refund_img, text).filter(Boolean),
-    refusal: state === 'refused' ? text(row.refuse_reason) : '',
+    rejection: state === 'refused' ? text(row.refuse_reason) : '',
     logistics: logisticsOf(row),
     returnTo: [status.refund_name, status.refund_phone, status.refund_address].map(text).filter(Boolean).join(', '),
     appliedAt: instant(row.add_time) ?? 0,

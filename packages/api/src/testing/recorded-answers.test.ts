@@ -127,7 +127,7 @@ const EXPECTED: Record<string, unknown> = {
   },
   'order_refund_detail.agreed': { kind: 'return-and-refund', state: 'to-return', logistics: null },
   'order_refund_detail.sent': { state: 'returning', logistics: { company: 'UPS', slipNumber: '1Z888' } },
-  'order_refund_detail.refused': { state: 'refused', refusal: 'Out of the return period', pieces: 2 },
+  'order_refund_detail.refused': { state: 'refused', rejection: 'Out of the return period', pieces: 2 },
   coupons: [
     {
       id: '4',
@@ -219,7 +219,7 @@ describe('[R8.2] recorded failures', () => {
     const error = await failureOf(findCall(capture.request.method, capture.request.path)?.(api) ?? Promise.resolve());
     const { msg, code } = capture.response as { msg: string; code?: string };
     const status = statusOf(capture.response);
-    const kind = [110002, 110003, 110004].includes(status) ? 'session' : 'refused';
+    const kind = [110002, 110003, 110004].includes(status) ? 'session' : 'rejected';
     // CRMEB could not reach the provider, and answered the text of its HTTP client.
     const expected = msg.startsWith('cURL error')
       ? { kind: 'transport', status: 502 }

@@ -97,9 +97,9 @@ describe('[R8.2] answers', () => {
   });
 
   it('another status is an error with message, code and field errors', async () => {
-    const refusal = { status: 400, code: '410158', msg: 'no', data: { errors: { phone: 'wrong phone' } } };
-    await expect(answeringApi(JSON.stringify(refusal)).api.post('x')).rejects.toMatchObject({
-      kind: 'refused',
+    const rejection = { status: 400, code: '410158', msg: 'no', data: { errors: { phone: 'wrong phone' } } };
+    await expect(answeringApi(JSON.stringify(rejection)).api.post('x')).rejects.toMatchObject({
+      kind: 'rejected',
       message: 'no',
       code: '410158',
       fieldErrors: { phone: 'wrong phone' },

@@ -131,7 +131,7 @@ function answerOf(path: string, body: string): Answer {
   if (succeeded) return { data, message };
   // The text of a fault within CRMEB or of its provider is not for buyers.
   if (isTechnicalText(message)) throw new ApiError('transport', message, { status: 502 });
-  throw new ApiError(isSessionEnd(status) ? 'session' : 'refused', message, {
+  throw new ApiError(isSessionEnd(status) ? 'session' : 'rejected', message, {
     status: Number.isNaN(status) ? 0 : status,
     code,
     fieldErrors: readFieldErrors(data),

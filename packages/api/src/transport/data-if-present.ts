@@ -6,7 +6,7 @@ export const ABSENT = 404;
 
 /** Whether a call failed because the backend does not have it. */
 export function isAbsent(error: unknown): boolean {
-  return error instanceof ApiError && ['transport', 'refused'].includes(error.kind) && error.status === ABSENT;
+  return error instanceof ApiError && ['transport', 'rejected'].includes(error.kind) && error.status === ABSENT;
 }
 
 /** The answer to a GET call that CRMEB may not have; null where it is absent. */

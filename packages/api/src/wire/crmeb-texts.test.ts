@@ -13,7 +13,7 @@ test('[R8.2] a fault that CRMEB answers with its technical text is a failure of 
   const curl = 'cURL error 6: Could not resolve host: api.mch.weixin.qq.com (see https://curl.haxx.se/libcurl/)';
   await expect(call(curl)).rejects.toMatchObject({ kind: 'transport', status: 502 });
   await expect(call('SQLSTATE[HY000]: General error')).rejects.toMatchObject({ kind: 'transport' });
-  await expect(call('Insufficient balance')).rejects.toMatchObject({ kind: 'refused' });
+  await expect(call('Insufficient balance')).rejects.toMatchObject({ kind: 'rejected' });
 });
 
 test('[R2.5] a product without options has no variant label', () => {

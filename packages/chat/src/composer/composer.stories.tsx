@@ -27,7 +27,7 @@ const guide: ComponentGuide = {
   pattern: 'Listbox, with the focus in the text',
   anatomy: {
     Composer:
-      'div data-component="chat-composer" (EmojiPicker, GlyphButton, input data-part="files", {actions}, Button data-part="end" (Glyph), div data-part="refusals" (ul (li), GlyphButton), ul data-part="tray" (li (img, GlyphButton)), div data-part="suggestions", textarea data-part="editor", p data-part="problem", p data-part="footnote", Button data-part="send", div data-part="drop")',
+      'div data-component="chat-composer" (EmojiPicker, GlyphButton, input data-part="files", {actions}, Button data-part="end" (Glyph), div data-part="rejections" (ul (li), GlyphButton), ul data-part="tray" (li (img, GlyphButton)), div data-part="suggestions", textarea data-part="editor", p data-part="problem", p data-part="footnote", Button data-part="send", div data-part="drop")',
   },
 };
 
@@ -137,9 +137,9 @@ export const PicturesAttached: Story = {
   },
 };
 
-const refusing = scene();
+const rejecting = scene();
 export const FilesRejected: Story = {
-  render: refusing.render,
+  render: rejecting.render,
   parameters: inModes('phone', 'wide', 'chinese', 'dark'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const drawing = new File(['<svg/>'], 'drawing.png', { type: 'image/png' });

@@ -80,12 +80,12 @@ describe('Composer', () => {
   });
 
   test('a rejected text stays in the box, with the reason', async () => {
-    class Refusing extends ScriptedClient {
+    class Rejecting extends ScriptedClient {
       override sendText(): boolean {
         return false;
       }
     }
-    const client = new Refusing({ signedOut: true });
+    const client = new Rejecting({ signedOut: true });
     const { user } = renderComposer({ client });
     await user.type(box(), 'Are you there?{Enter}');
     expect(box()).toHaveValue('Are you there?');

@@ -2,7 +2,7 @@ import { componentStyle, steps, tokens } from '@rider/ui/vanilla-extract';
 
 const { border, color, layer, radius, size, space, text } = tokens;
 
-export const refusals = componentStyle({
+export const rejections = componentStyle({
   display: 'flex',
   alignItems: 'start',
   gap: space.x2,

@@ -30,7 +30,7 @@ export function PictureTray({ pictures, rejections, onRemove, onDismiss }: Pictu
   return (
     <>
       {rejections.length > 0 && (
-        <div data-part="refusals" className={styles.refusals}>
+        <div data-part="rejections" className={styles.rejections}>
           <ul className={styles.reasons}>
             {rejections.map((rejection) => (
               <li key={rejection.id}>{rejectionMessage(intl, rejection)}</li>

@@ -11,7 +11,7 @@ const RECENT_MS = 12 * 3_600_000;
 /** The keys a card covers: itself, and for a variant also its product. */
 function subjectsOf({ kind, body }: AttachedCard): string[] {
   const subjects = [`${kind}:${body}`];
-  if (kind === 'product' && readProductBody(body).article !== undefined)
+  if (kind === 'product' && readProductBody(body).sku !== undefined)
     subjects.push(`product:${readProductBody(body).productId}`);
   return subjects;
 }

@@ -114,7 +114,7 @@ export class Connection extends Events<ConnectionEvents> {
   /** Returns false when the frame cannot be sent now. */
   send(frame: ClientFrame): boolean {
     if (!this.isOnline || !this.#socket) return false;
-    this.#socket.send(writeFrame(this.can('article') ? frame : withoutArticle(frame)));
+    this.#socket.send(writeFrame(this.can('article') ? frame : withoutSku(frame)));
     return true;
   }
 
@@ -232,7 +232,7 @@ function isSessionError(error: unknown): error is Error {
 }
 
 /** A product card for servers that accept the product's id only. */
-function withoutArticle(frame: ClientFrame): ClientFrame {
+function withoutSku(frame: ClientFrame): ClientFrame {
   if (frame.type !== 'chat' || frame.kind !== 'product') return frame;
   return { ...frame, body: readProductBody(frame.body).productId };
 }

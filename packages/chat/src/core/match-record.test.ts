@@ -20,10 +20,10 @@ describe('[R7.4] the card of a variant', () => {
   const product = null;
 
   test('matches a record with the same SKU', () => {
-    const content = { kind: 'product', productId: '1001', article: 'RD-MB-10', product } as const;
+    const content = { kind: 'product', productId: '1001', sku: 'RD-MB-10', product } as const;
     expect(bodyOf(content)).toBe(item.body);
     expect(isRecordOf(item, message(content))).toBe(true);
-    expect(isRecordOf(item, message({ ...content, article: 'RD-CH-8' }))).toBe(false);
+    expect(isRecordOf(item, message({ ...content, sku: 'RD-CH-8' }))).toBe(false);
   });
 
   test('matches a record that has the product only', () => {

@@ -16,7 +16,7 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "
 
 function isSameBody(sent: string, content: ChatContent): boolean {
   // Servers without variants received only the product's id.
-  if (content.kind === 'product' && content.article === undefined) {
+  if (content.kind === 'product' && content.sku === undefined) {
     return readProductBody(sent).productId === content.productId;
   }
   return asStored(sent) === asStored(bodyOf(content));

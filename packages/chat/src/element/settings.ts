@@ -6,7 +6,7 @@ export interface RiderChatSettings {
   /** The buyer's token; absent on the shop's own pages, where the session cookie identifies the buyer. */
   getToken?: GetToken | undefined;
   /** Address of a product's page; the shop's when absent. */
-  getProductHref?: ((productId: string, article?: string) => string) | undefined;
+  getProductHref?: ((productId: string, sku?: string) => string) | undefined;
   /** Address of an order's page; the shop's when absent. */
   getOrderHref?: ((orderNumber: string) => string) | undefined;
   /** Address of the sign-in page; the shop's when absent. */

@@ -70,8 +70,8 @@ function Embedded({ state, turn }: EmbeddedProps) {
   const { client, locale, messages, drafts, origin, settings, theme } = state;
   const shop = origin + (locale === 'zh-CN' ? '/zh-CN' : '');
   const {
-    getProductHref = (productId, article) =>
-      `${shop}/goods_detail/${encodeURIComponent(productId)}${article ? `?sku=${encodeURIComponent(article)}` : ''}`,
+    getProductHref = (productId, sku) =>
+      `${shop}/goods_detail/${encodeURIComponent(productId)}${sku ? `?sku=${encodeURIComponent(sku)}` : ''}`,
     getOrderHref = (orderNumber) => `${shop}/order_detail?orderId=${encodeURIComponent(orderNumber)}`,
     signInHref = `${shop}/login`,
     timeZone = state.timeZone,

@@ -31,7 +31,7 @@ test('[R7.9] copying messages writes emoji as codes; other selections are copied
 
 test('a page without a selection copies as usual', () => {
   document.getSelection()?.removeAllRanges();
-  const refuse = () => expect.fail('nothing is selected');
-  const clipboardData = { setData: refuse } as unknown as DataTransfer;
-  copyWithCodes({ currentTarget: document.body, clipboardData, preventDefault: refuse });
+  const fail = () => expect.fail('nothing is selected');
+  const clipboardData = { setData: fail } as unknown as DataTransfer;
+  copyWithCodes({ currentTarget: document.body, clipboardData, preventDefault: fail });
 });

@@ -37,14 +37,7 @@ export const MessageBody = memo(function MessageBody({ content, own, unsent = fa
     case 'file':
       return <ImageMessage source={content.file} label={picture.pictureLabel} onEnlarge={picture.onEnlarge} />;
     case 'product':
-      return (
-        <ProductCard
-          productId={content.productId}
-          article={content.article}
-          product={content.product}
-          unsent={unsent}
-        />
-      );
+      return <ProductCard productId={content.productId} sku={content.sku} product={content.product} unsent={unsent} />;
     case 'order':
       return <OrderCard orderNumber={content.orderNumber} order={content.order} unsent={unsent} />;
     case 'unknown':

@@ -11,14 +11,14 @@ import * as styles from './card.css.ts';
 export interface ProductCardProps {
   productId: string;
   /** Code of the variant (SKU). */
-  article?: string | undefined;
+  sku?: string | undefined;
   /** Null when the product is gone or not loaded. */
   product: ChatProduct | null;
   unsent: boolean;
 }
 
 /** A product card; links to the product's page. */
-export function ProductCard({ productId, article, product, unsent }: ProductCardProps) {
+export function ProductCard({ productId, sku, product, unsent }: ProductCardProps) {
   const { getProductHref } = useChatSettings();
   const intl = useIntl();
   if (!product)
@@ -31,7 +31,7 @@ export function ProductCard({ productId, article, product, unsent }: ProductCard
     );
   const { name, image, price, stock } = product;
   return (
-    <Link data-component="chat-product-card" href={getProductHref(productId, article)} className={styles.linked}>
+    <Link data-component="chat-product-card" href={getProductHref(productId, sku)} className={styles.linked}>
       <img src={image} alt="" width="72" height="72" loading="lazy" decoding="async" className={styles.picture} />
       <span className={styles.words}>
         <span className={styles.name} dir="auto">

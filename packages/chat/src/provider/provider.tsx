@@ -9,7 +9,7 @@ import type { ChatMessages } from './load-messages.ts';
 /** Addresses of the host's pages. */
 export interface ChatSettings {
   /** Address of a product's page; `article` is the SKU to preselect. */
-  getProductHref(productId: string, article?: string): string;
+  getProductHref(productId: string, sku?: string): string;
   /** Address of an order's page. */
   getOrderHref(orderNumber: string): string;
   /** Address of the sign-in page. */

@@ -49,8 +49,8 @@ export function useTranscript(client: TranscriptClient): TranscriptSaving {
         unconfirmed,
         complete: history === 'complete',
         savedAt: Date.now(),
-        productAddress: (productId: string, article?: string) =>
-          new URL(getProductHref(productId, article), document.baseURI).href,
+        productAddress: (productId: string, sku?: string) =>
+          new URL(getProductHref(productId, sku), document.baseURI).href,
       };
       saveFile(transcriptName(intl, transcript), writeTranscript(intl, transcript));
     } finally {

@@ -15,7 +15,7 @@ export interface Transcript {
   /** Epoch milliseconds. */
   savedAt: number;
   /** The absolute address of a product's page. */
-  productAddress(productId: string, article?: string): string;
+  productAddress(productId: string, sku?: string): string;
 }
 
 /** Formats a conversation as plain text in the user's language: author, time and content; cards and pictures as a description. */
@@ -65,9 +65,9 @@ function wordsOf(intl: IntlShape, content: ChatContent, { productAddress }: Tran
     case 'image':
       return intl.formatMessage({ id: 'chat.transcript.picture' }, { address: content.url }).trim();
     case 'product': {
-      const { product, productId, article } = content;
+      const { product, productId, sku } = content;
       if (!product) return intl.formatMessage({ id: 'chat.transcript.productGone' }, { number: productId });
-      const values = { name: product.name, address: productAddress(productId, article) };
+      const values = { name: product.name, address: productAddress(productId, sku) };
       return intl.formatMessage({ id: 'chat.transcript.product' }, values);
     }
     case 'order':

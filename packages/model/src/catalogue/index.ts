@@ -34,7 +34,7 @@ export interface ProductSummary {
    * The SKU that was filtered or searched for; picture, prices and stock are then those of the SKU. Null where no single one matches, or
    * the backend does not choose (our addition: README.md).
    */
-  article: ListedVariant | null;
+  variant: ListedVariant | null;
   /** The active promotion of that SKU, else for any of them; absent without one. */
   promotion?: ActivePromotion;
   /** When the next promotion starts, epoch milliseconds; absent unless that is soon. */
@@ -94,7 +94,7 @@ export interface ProductList {
 export interface ProductVariant {
   /** The wire's `unique`; names the SKU in cart calls. */
   id: string;
-  /** Article code a buyer types, e.g. RD-HINGE-180-BN-8MM. */
+  /** Variant code a buyer types, e.g. RD-HINGE-180-BN-8MM. */
   code: string;
   /** Chosen value per attribute, in the order of the product's attributes. */
   values: string[];

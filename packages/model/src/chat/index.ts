@@ -33,7 +33,7 @@ export type ChatContent =
   | { kind: 'text'; text: string }
   | { kind: 'emoji'; text: string }
   | { kind: 'image'; url: string }
-  | { kind: 'product'; productId: string; article?: string | undefined; product: ChatProduct | null }
+  | { kind: 'product'; productId: string; sku?: string | undefined; product: ChatProduct | null }
   | { kind: 'order'; orderNumber: string; order: ChatOrder | null }
   | { kind: 'unknown'; type: number; text: string };
 

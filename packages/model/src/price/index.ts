@@ -11,7 +11,7 @@ export function priceAt(basePrice: Money, tiers: readonly QuantityBreak[], quant
   return tiers.findLast((tier) => quantity >= tier.quantity)?.price ?? basePrice;
 }
 
-/** The smallest orderable quantity at which an article's own price is below `price`; null where it never is. */
+/** The smallest orderable quantity at which a variant's own price is below `price`; null where it never is. */
 export function cheaperFrom(
   price: Money,
   { price: own, tiers, minimum }: { price: Money; tiers: readonly QuantityBreak[]; minimum: number },

@@ -3,7 +3,7 @@ import { money } from '../money/index.ts';
 import { priceAt } from '../price/index.ts';
 import { atPromotionPrice, type ActivePromotion } from './index.ts';
 
-const article = {
+const variant = {
   price: money(2500),
   originalPrice: null,
   stock: 1000,
@@ -21,27 +21,27 @@ const promotion: ActivePromotion = {
   endsAt: 1,
   shipsAt: null,
 };
-const pricesOf = (shown: typeof article) =>
+const pricesOf = (shown: typeof variant) =>
   [1, 4, 5, 9, 10, 49, 50, 100].map((quantity) => priceAt(shown.price, shown.tiers, quantity));
 
 test('[R2.6] the page shows the cart’s price: the promotion’s up to its limit, then the variant’s own', () => {
-  expect(pricesOf(atPromotionPrice({ ...article, promotion }))).toEqual([
+  expect(pricesOf(atPromotionPrice({ ...variant, promotion }))).toEqual([
     1890, 1890, 2500, 2500, 2200, 2200, 1700, 1700,
   ]);
-  expect(atPromotionPrice({ ...article, promotion }).originalPrice).toBe(2500);
+  expect(atPromotionPrice({ ...variant, promotion }).originalPrice).toBe(2500);
 });
 
 test('[R2.6] a quantity break below the promotion’s price still applies', () => {
-  const wide = { ...article, promotion: { ...promotion, most: 60 } };
+  const wide = { ...variant, promotion: { ...promotion, most: 60 } };
   expect(pricesOf(atPromotionPrice(wide))).toEqual([1890, 1890, 1890, 1890, 1890, 1890, 1700, 1700]);
 });
 
 test('[R2.6] a limit above the stock adds no break', () => {
-  expect(atPromotionPrice({ ...article, stock: 4, promotion }).tiers).toEqual([]);
+  expect(atPromotionPrice({ ...variant, stock: 4, promotion }).tiers).toEqual([]);
 });
 
 test('[R2.6] a group buy and a variant without a promotion change nothing', () => {
-  const group = { ...article, promotion: { ...promotion, kind: 'groupBuy' as const } };
+  const group = { ...variant, promotion: { ...promotion, kind: 'groupBuy' as const } };
   expect(atPromotionPrice(group)).toBe(group);
-  expect(atPromotionPrice(article)).toBe(article);
+  expect(atPromotionPrice(variant)).toBe(variant);
 });

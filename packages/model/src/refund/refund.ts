@@ -29,7 +29,7 @@ export interface Refund {
   remark: string;
   photos: string[];
   /** The shop's reason for a rejection; empty without one. */
-  refusal: string;
+  rejection: string;
   logistics: ReturnLogistics | null;
   /** The return address; empty until the shop provides it. */
   returnTo: string;

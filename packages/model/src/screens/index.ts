@@ -13,9 +13,9 @@ export interface AddressedCategory extends Pick<Category, 'id' | 'name' | 'banne
   children: readonly unknown[];
 }
 
-/** Address of a product, with the article of this code selected. */
-export function productScreen(id: string, article?: string | null): string {
-  return withQuery(`/goods_detail/${encodeURIComponent(id)}`, { sku: article });
+/** Address of a product, with the variant of this code selected. */
+export function productScreen(id: string, sku?: string | null): string {
+  return withQuery(`/goods_detail/${encodeURIComponent(id)}`, { sku });
 }
 
 /** Address of an order, by its public number. */

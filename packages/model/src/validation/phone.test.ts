@@ -39,7 +39,7 @@ describe('[R5.1] phone numbers', () => {
   ])('%s passes', (number) => expect(v.is(phone, number)).toBe(true));
 
   it.each(['', '123', '11112345678', '+44 20 7946', '+1 120 555 0111', 'abc', '217-555-0100 or 0101', '('])(
-    '%j is refused',
+    '%j is rejected',
     (number) => expect(v.is(phone, number)).toBe(false),
   );
 

@@ -40,4 +40,4 @@ export const returnLogisticsSchema = v.object({
 });
 
 /** The reason for rejecting a refund, shown to the buyer. */
-export const refundRejectionSchema = v.object({ reason: shortText('validation.refund.refusal') });
+export const refundRejectionSchema = v.object({ reason: shortText('validation.refund.rejection') });

@@ -48,7 +48,7 @@ describe('[R5.1] personal fields', () => {
     '阿卜杜拉·买买提',
     'Нгуен',
   ])('name %s passes', (name) => expect(v.is(realName, name)).toBe(true));
-  it.each(['', '  ', '\u200b', "-'", 'x'.repeat(41), 'R2D2', 'a_b', 'a@b'])('name %j is refused', (name) =>
+  it.each(['', '  ', '\u200b', "-'", 'x'.repeat(41), 'R2D2', 'a_b', 'a@b'])('name %j is rejected', (name) =>
     expect(v.is(realName, name)).toBe(false),
   );
   it('an e-mail address is required', () =>
@@ -210,7 +210,7 @@ describe('[R6.3] the PO number', () => {
   it('has at most 30 characters', () =>
     expect(errorsOf('x'.repeat(31))).toEqual({ purchaseOrderNumber: 'validation.purchaseOrderNumber.length' }));
 
-  it.each(['a\r\nBcc: b@c.de', 'a\u0000b', 'a\u2028b'])('[R10.6] %j is refused', (number) =>
+  it.each(['a\r\nBcc: b@c.de', 'a\u0000b', 'a\u2028b'])('[R10.6] %j is rejected', (number) =>
     expect(errorsOf(number)).toEqual({ purchaseOrderNumber: 'validation.purchaseOrderNumber.characters' }),
   );
 });

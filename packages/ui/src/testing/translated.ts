@@ -9,17 +9,17 @@ function isTranslated(node: Node | null, parent: Node): node is Text {
   return isText && !isMarked(parent, '__reactContainer$');
 }
 
-function refuse({ data }: Text, parent: Node): never {
+function fail({ data }: Text, parent: Node): never {
   const place = parent instanceof Element ? parent.outerHTML.slice(0, 300) : parent.nodeName;
   throw new Error(`Translated pages break here: “${data}” needs an element of its own in ${place}`);
 }
 
 const { removeChild, insertBefore } = Node.prototype;
 Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {
-  if (isTranslated(child, this)) refuse(child, this);
+  if (isTranslated(child, this)) fail(child, this);
   return removeChild.call(this, child) as Child;
 };
 Node.prototype.insertBefore = function insert<Child extends Node>(this: Node, child: Child, next: Node | null): Child {
-  if (isTranslated(next, this)) refuse(next, this);
+  if (isTranslated(next, this)) fail(next, this);
   return insertBefore.call(this, child, next) as Child;
 };

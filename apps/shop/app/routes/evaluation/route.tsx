@@ -63,7 +63,7 @@ export default function Evaluation() {
   const order = useQuery(orderQuery(number));
   const reviews = useQuery(orderReviewsQuery(number));
   const outcome = useActionData<FormOutcome<TextsAndPhotos>>();
-  const refused = outcome?.saved === false ? outcome.typed.line : null;
+  const rejection = outcome?.saved === false ? outcome.typed.line : null;
   const reviewOf = (line: OrderLine) => reviews.find(({ lineId }) => lineId === line.id)?.review ?? null;
   const reviewable = order.lines.filter((line) => line.refunded < line.quantity || reviewOf(line) !== null);
   // A line that is not named has a review that this backend does not show.
@@ -71,7 +71,7 @@ export default function Evaluation() {
     reviews.some(({ lineId, review }) => lineId === line.id && review === null),
   );
   const isOpen = allowedActions(order.state).includes('review');
-  const requested = refused ?? parameters.get('unique');
+  const requested = rejection ?? parameters.get('unique');
   const open = isOpen ? (waiting.find(({ id }) => id === requested) ?? waiting[0]) : undefined;
   const title = intl.formatMessage({ id: 'shop.evaluation.title' });
   return (
@@ -96,7 +96,7 @@ export default function Evaluation() {
       <Progress
         isDone={reviewable.length > 0 && waiting.length === 0}
         isOpen={isOpen}
-        isThanked={parameters.has('thanks') && refused === null}
+        isThanked={parameters.has('thanks') && rejection === null}
       />
       <ul className={styles.lines}>
         {order.lines.map((line) => {
@@ -106,7 +106,7 @@ export default function Evaluation() {
               {review ? (
                 <ReviewedLine line={line} review={review} />
               ) : line === open ? (
-                <OpenLine key={line.id} line={line} outcome={refused === line.id ? outcome : undefined} />
+                <OpenLine key={line.id} line={line} outcome={rejection === line.id ? outcome : undefined} />
               ) : !reviewable.includes(line) ? (
                 <RefundedLine line={line} />
               ) : (

@@ -9,11 +9,11 @@ export interface Addresses {
   file: (path: string) => string;
 }
 
-/** The page and end (epoch milliseconds) of the promotion in which articles are offered. */
+/** The page and end (epoch milliseconds) of the promotion in which variants are offered. */
 type Promotion = { path: string; endsAt: number } | undefined;
 
 /**
- * The schema.org Product of a product page with an Offer per article. The prices of a promotion name its end.
+ * The schema.org Product of a product page with an Offer per variant. The prices of a promotion name its end.
  */
 export function productStructuredData(
   product: ProductPage,

@@ -52,7 +52,7 @@ export const facts = screenStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${tokens.space.x1} ${tokens.space.x4}`,
-  // Also before the article code is there.
+  // Also before the SKU is there.
   minBlockSize: tokens.size.controlSmall,
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.small,

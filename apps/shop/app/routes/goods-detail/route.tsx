@@ -53,7 +53,7 @@ export const handle: ScreenHandle = {
 
 export { action } from './promotion/reminder-action.ts';
 
-// The pages of promotions are product pages of one article. As a module of their own they would be a facade beside the code they share, one
+// The pages of promotions are product pages of one variant. As a module of their own they would be a facade beside the code they share, one
 // request more than a first page may make. Only they have no id in their path.
 export function loader(args: LoaderFunctionArgs) {
   const { signedIn } = args.context.get(requestScope);
@@ -135,7 +135,7 @@ function ProductScreen({ product, full, ...promotion }: ProductScreenProps) {
   );
 }
 
-/** Everything that shows or changes the chosen article and quantity. */
+/** Everything that shows or changes the chosen variant and quantity. */
 function Choosing({ product, full, promoted, purchase }: ProductScreenProps) {
   const pending = usePendingOutcome(product);
   const choice = usePurchase(product, pending, promoted?.fields);

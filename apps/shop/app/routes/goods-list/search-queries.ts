@@ -2,18 +2,18 @@ import type { SearchSuggestions } from '@rider/model/catalogue';
 import { loadCalls } from '../../data/load-calls.ts';
 import { query, type Query } from '../../data/query.ts';
 
-/** An article whose code equals the search term. */
+/** A variant whose code equals the search term. */
 export type VariantMatch = SearchSuggestions['products'][number];
 
 /** The pattern of a SKU: a-z, digits, dots and hyphens, with at least one hyphen or digit. */
 const ARTICLE_CODE = /^(?=.*[-\d])[a-z0-9][a-z0-9.-]{3,}$/i;
 
-/** Whether a search term may be an article code; only then the backend is called. */
+/** Whether a search term may be a SKU; only then the backend is called. */
 export function looksLikeSku(term: string): boolean {
   return ARTICLE_CODE.test(term);
 }
 
-/** The article with exactly this code in any case, or null. */
+/** The variant with exactly this code in any case, or null. */
 export function variantMatchQuery(term: string): Query<VariantMatch | null> {
   return query(['article-match', term], async (api) => {
     const { suggest } = await loadCalls();

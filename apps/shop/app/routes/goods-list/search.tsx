@@ -64,10 +64,10 @@ function Found({ term }: { term: string }) {
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const { searched, nearestLengths } = useQuery(listQueryOf(PATH, parameters));
-  const { data: article } = useOptionalQuery(looksLikeSku(term) ? variantMatchQuery(term) : null);
+  const { data: variant } = useOptionalQuery(looksLikeSku(term) ? variantMatchQuery(term) : null);
   return (
     <>
-      {article && <VariantMatch article={article} />}
+      {variant && <VariantMatch variant={variant} />}
       {searched !== null && (
         <Text className={styles.searched}>
           {intl.formatMessage({ id: 'shop.list.searched' }, { term, searched })}{' '}

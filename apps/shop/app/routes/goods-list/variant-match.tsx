@@ -7,10 +7,10 @@ import { useIntl } from 'react-intl';
 import type { VariantMatch as Match } from './search-queries.ts';
 import * as styles from './list.css.ts';
 
-/** The article whose code was searched for, above the other results. */
-export function VariantMatch({ article }: { article: Match }) {
+/** The variant whose code was searched for, above the other results. */
+export function VariantMatch({ variant }: { variant: Match }) {
   const intl = useIntl();
-  const { id, code, image, name, price } = article;
+  const { id, code, image, name, price } = variant;
   return (
     <section className={styles.match} aria-label={intl.formatMessage({ id: 'shop.list.match' })}>
       <Picture src={image} size={88} />

@@ -68,7 +68,7 @@ const NO_COUPONS: CheckoutCoupon[] = [];
 
 /** A checkout, or why the lines cannot be ordered, e.g. one is sold out. */
 interface Loaded {
-  refused: string | null;
+  rejection: string | null;
 }
 
 async function loadCheckout(args: LoaderFunctionArgs): Promise<void> {
@@ -81,38 +81,38 @@ async function loadCheckout(args: LoaderFunctionArgs): Promise<void> {
 }
 
 /** Turns the backend's error into the screen's content; rethrows any other failure. */
-function refusedWith(failure: unknown): Loaded {
-  const refused = rejectionMessageOf(failure);
-  if (refused === null) throw failure;
-  return { refused };
+function rejectedWith(failure: unknown): Loaded {
+  const rejection = rejectionMessageOf(failure);
+  if (rejection === null) throw failure;
+  return { rejection };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
   try {
     await loadCheckout(args);
-    return data<Loaded>({ refused: null });
+    return data<Loaded>({ rejection: null });
   } catch (failure) {
-    return data(refusedWith(failure), { status: 409 });
+    return data(rejectedWith(failure), { status: 409 });
   }
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
   try {
     await loadInBrowser(queriesOf(request));
-    return { refused: null };
+    return { rejection: null };
   } catch (failure) {
-    return refusedWith(failure);
+    return rejectedWith(failure);
   }
 }
 
 /** The checkout, or why there is none. */
 export default function OrderConfirm() {
-  const { refused } = useLoaderData<typeof clientLoader>();
-  return refused === null ? <Checkout /> : <Refused message={refused} />;
+  const { rejection } = useLoaderData<typeof clientLoader>();
+  return rejection === null ? <Checkout /> : <Rejected message={rejection} />;
 }
 
-function Refused({ message }: { message: string }) {
+function Rejected({ message }: { message: string }) {
   const intl = useIntl();
   return (
     <Page>
@@ -182,7 +182,7 @@ function Checkout() {
                   <CouponPicker
                     coupons={coupons.map((coupon) => ({
                       ...coupon,
-                      refused: coupon.obstacle === null ? undefined : <CouponObstacleText coupon={coupon} />,
+                      obstacle: coupon.obstacle === null ? undefined : <CouponObstacleText coupon={coupon} />,
                     }))}
                     best={preferredCoupon(coupons)}
                     form="order"
@@ -192,7 +192,7 @@ function Checkout() {
                 )
               }
             </Part>
-            {totals.refusal !== null && <Banner tone="danger">{totals.refusal}</Banner>}
+            {totals.rejection !== null && <Banner tone="danger">{totals.rejection}</Banner>}
             <CustomForm fields={checkout.customForm} typed={typed} />
             {purchaseOrders && <PurchaseOrderNumber defaultValue={typed?.purchaseOrderNumber ?? ''} />}
             <BuyerMessage defaultValue={typed?.message ?? ''} />
@@ -202,7 +202,7 @@ function Checkout() {
               <input type="hidden" name="intent" value={orderRules.intent} />
               <input type="hidden" name="key" value={checkout.key} />
               {checkout.isVirtual && <input type="hidden" name="virtual" value="1" />}
-              {hydrated && !totals.pending && totals.refusal === null && (
+              {hydrated && !totals.pending && totals.rejection === null && (
                 <input type="hidden" name="quoted" value={moneyToDecimal(totals.total)} />
               )}
               <OrderSummary

@@ -59,7 +59,7 @@ export function totalsOfFirstChoice(
   return isOwn(checkout, choice) ? null : computedQuery(checkout.key, choice);
 }
 
-/** The totals of a choice, from the checkout or from the backend; `refusal` when the backend refuses to compute them. */
+/** The totals of a choice, from the checkout or from the backend; `rejection` when the backend refuses to compute them. */
 export function useTotals(checkout: Checkout, choice: CheckoutChoice) {
   const { data, error, isLoading } = useOptionalQuery(
     isOwn(checkout, choice) ? null : computedQuery(checkout.key, choice),
@@ -72,6 +72,6 @@ export function useTotals(checkout: Checkout, choice: CheckoutChoice) {
     tax: totals.tax,
     total: totals.total,
     pending: isLoading,
-    refusal: error instanceof ApiError && error.kind === 'refused' ? error.message : null,
+    rejection: error instanceof ApiError && error.kind === 'rejected' ? error.message : null,
   };
 }

@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     return redirect(screens.order(number));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== 'refused') throw asResponse(error, request, origin);
+    if (!(error instanceof ApiError) || error.kind !== 'rejected') throw asResponse(error, request, origin);
     const reasons = Object.values(error.fieldErrors);
     return data<OrderActionAnswer>({ message: error.message, reasons }, { status: 422 });
   }

@@ -32,7 +32,7 @@ async function findRecharge(api: Api, number: string): Promise<RechargeStatus | 
     return await getRechargeStatus(api, number);
   } catch (error) {
     // The address may name any payment; the order is shown in any case.
-    if (error instanceof ApiError && error.kind === 'refused') return null;
+    if (error instanceof ApiError && error.kind === 'rejected') return null;
     throw error;
   }
 }

@@ -19,7 +19,7 @@ export interface PaymentError {
 }
 
 /** Selects the payment method and pays, on a page of the method, or first tops up the amount missing from the balance. */
-export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: PaymentError | undefined }) {
+export function PayForm({ cashier, rejection }: { cashier: Cashier; rejection: PaymentError | undefined }) {
   const intl = useIntl();
   const { balance, total, sandbox, canPayIn, declined } = cashier;
   const pending = useNavigation().state !== 'idle';
@@ -30,20 +30,20 @@ export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: Payme
   return (
     // The page of a provider is a document of its own, which may load the provider's script.
     <Form method="post" reloadDocument={chosen !== 'balance' && chosen !== 'invoice'} className={styles.form}>
-      {declined && !refusal && (
+      {declined && !rejection && (
         <Banner tone="danger">
           <FormattedMessage id="shop.payment.declined" />
         </Banner>
       )}
-      {refusal && (
+      {rejection && (
         <Banner tone="danger">
           <span>
-            {refusal.short
+            {rejection.short
               ? intl.formatMessage(
                   { id: 'shop.payment.insufficient' },
                   { balance: formatMoney(intl, balance), total: formatMoney(intl, total) },
                 )
-              : refusal.message}
+              : rejection.message}
           </span>
         </Banner>
       )}

@@ -87,7 +87,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // The order is already paid, e.g. by a second press.
     if (error instanceof ApiError && isErrorNamed(error, 'order-already-paid'))
       return redirect(`${screens.order(number)}&paid=1`);
-    if (error instanceof ApiError && (error.kind === 'verdict' || error.kind === 'refused')) {
+    if (error instanceof ApiError && (error.kind === 'verdict' || error.kind === 'rejected')) {
       const short = error.code === 'PAY_DEFICIENCY' && amount === undefined;
       return data<PaymentError>({ short, message: error.message }, { status: 422 });
     }
@@ -157,7 +157,7 @@ export default function PaymentScreen() {
             </LinkButton>
           </Banner>
         ) : (
-          <PayForm cashier={cashier} refusal={error} />
+          <PayForm cashier={cashier} rejection={error} />
         )}
       </BesideOrder>
     </Page>

@@ -50,7 +50,7 @@ export default function RefundDetail() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();
   const refund = useQuery(refundQuery(number));
-  const refused = useRejectionMessage(useActionData<FormOutcome>());
+  const rejection = useRejectionMessage(useActionData<FormOutcome>());
   const title = intl.formatMessage({ id: 'shop.refund.title' }, { number });
   return (
     <Page>
@@ -72,7 +72,7 @@ export default function RefundDetail() {
         </Cluster>
       </Cluster>
       <Progress refund={refund} />
-      {refused !== null && <Banner tone="danger">{refused}</Banner>}
+      {rejection !== null && <Banner tone="danger">{rejection}</Banner>}
       <RefundTimeline
         kind={refund.kind}
         state={refund.state}
@@ -98,11 +98,11 @@ export default function RefundDetail() {
 function Progress({ refund }: { refund: Refund }) {
   const intl = useIntl();
   const [parameters] = useSearchParams();
-  const { state, refusal, amount } = refund;
-  if (state === 'refused' && refusal)
+  const { state, rejection, amount } = refund;
+  if (state === 'refused' && rejection)
     return (
-      <Banner tone="danger" live={false} title={<FormattedMessage id="ui.refundCard.refusal" />}>
-        {refusal}
+      <Banner tone="danger" live={false} title={<FormattedMessage id="ui.refundCard.rejection" />}>
+        {rejection}
       </Banner>
     );
   if (state === 'to-return')

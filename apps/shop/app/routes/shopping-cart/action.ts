@@ -32,7 +32,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const change: CartChange = item ?? (intent === 'set' ? { intent, lineId, quantity } : { intent: 'remove', lineId });
     return redirect(await changeCart(api, change));
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'refused') return data({ message: error.message }, { status: 422 });
+    if (error instanceof ApiError && error.kind === 'rejected')
+      return data({ message: error.message }, { status: 422 });
     if (error instanceof ApiError && error.kind === 'session' && item) return pendingAddToCart(item, origin);
     throw asResponse(error, request, origin);
   }

@@ -43,7 +43,7 @@ function scriptedShop(quantities: Record<string, number>) {
         id,
         quantity,
         end: (ok) => {
-          if (!ok) return reject(new ApiError('refused', 'no stock', { status: 410297, code: '410297' }));
+          if (!ok) return reject(new ApiError('rejected', 'no stock', { status: 410297, code: '410297' }));
           if (quantity === 0) server.delete(id);
           else server.set(id, quantity);
           resolve();

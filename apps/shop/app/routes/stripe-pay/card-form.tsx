@@ -36,20 +36,20 @@ export function CardForm({ card, number, total, onConfirmed }: CardFormProps) {
   const { savedCards } = card;
   const { place, fields, state: drawn } = useCardFields(card);
   const [step, setStep] = useState<'choosing' | 'sending' | 'confirmed'>('choosing');
-  const [refusal, setRefusal] = useState('');
+  const [rejection, setRejection] = useState('');
   const [chosen, setChosen] = useState(savedCards[0]?.token ?? TYPED);
 
   async function pay(event: SubmitEvent) {
     event.preventDefault();
     if (fields.current === null || step !== 'choosing') return;
     setStep('sending');
-    setRefusal('');
+    setRejection('');
     const outcome = await fields.current.pay(
       new URL(localized(locale, payPage('stripe', number)), window.location.origin).href,
       chosen === TYPED ? null : chosen,
     );
-    if (outcome.kind === 'refused') {
-      setRefusal(outcome.reason);
+    if (outcome.kind === 'rejected') {
+      setRejection(outcome.reason);
       setStep('choosing');
       return;
     }
@@ -91,9 +91,9 @@ export function CardForm({ card, number, total, onConfirmed }: CardFormProps) {
         />
       )}
       <div ref={place} className={styles.cardFields} hidden={chosen !== TYPED} />
-      {refusal !== '' && (
+      {rejection !== '' && (
         <Banner tone="danger" live>
-          {refusal}
+          {rejection}
         </Banner>
       )}
       {step === 'confirmed' ? (

@@ -68,7 +68,7 @@ export default function Addresses() {
   const addresses = useQuery(addressesQuery);
   const countries = useQuery(countriesQuery);
   const outcome = useActionData<FormOutcome>();
-  const refused = useRejectionMessage(outcome);
+  const rejection = useRejectionMessage(outcome);
   const [parameters] = useSearchParams();
   const edited = editedIn(parameters);
   const { data: editedAddress } = useOptionalQuery(editedQuery(edited));
@@ -76,7 +76,7 @@ export default function Addresses() {
   return (
     <>
       <ScreenTitle title={intl.formatMessage({ id: 'shop.addresses.title' })} />
-      {refused !== null && !edited && <Banner tone="danger">{refused}</Banner>}
+      {rejection !== null && !edited && <Banner tone="danger">{rejection}</Banner>}
       {edited ? (
         <AddressEditor
           key={edited}

@@ -39,16 +39,16 @@ const LIST = screens.cards;
 /** What the screen that adds a card needs: a setup, or why there is none; neither elsewhere. */
 interface Adding {
   setup: CardSetup | null;
-  refusal: string;
+  rejection: string;
 }
 
 const isAddress = (request: Request): boolean => new URL(request.url).searchParams.has('add');
 
 async function loadSetup(api: Api): Promise<Adding> {
   try {
-    return { setup: await beginCardSetup(api), refusal: '' };
+    return { setup: await beginCardSetup(api), rejection: '' };
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'refused') return { setup: null, refusal: error.message };
+    if (error instanceof ApiError && error.kind === 'rejected') return { setup: null, rejection: error.message };
     throw error;
   }
 }
@@ -56,7 +56,7 @@ async function loadSetup(api: Api): Promise<Adding> {
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
   const { provider } = answerIn(await fetchOnServer(args, [cardsQuery]), cardsQuery);
-  if (!isAddress(args.request) || !provider.available) return data<Adding>({ setup: null, refusal: '' });
+  if (!isAddress(args.request) || !provider.available) return data<Adding>({ setup: null, rejection: '' });
   const adding = await callBackend(args, ({ api }) => loadSetup(api));
   const isForeign = adding.setup?.sandboxScript === null;
   return data(adding, { headers: isForeign ? { [CARD_FORM_HEADER]: 'stripe' } : {} });
@@ -64,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Adding> {
   const [adding] = await Promise.all([
-    isAddress(request) ? serverLoader<typeof loader>() : { setup: null, refusal: '' },
+    isAddress(request) ? serverLoader<typeof loader>() : { setup: null, rejection: '' },
     loadInBrowser([cardsQuery]),
   ]);
   return adding;
@@ -100,7 +100,7 @@ export const clientAction = changing('card');
 export default function Cards() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { setup, refusal } = useLoaderData<typeof loader>();
+  const { setup, rejection } = useLoaderData<typeof loader>();
   const { cards, provider } = useQuery(cardsQuery);
   const outcome = useActionData<FormOutcome>();
   const title = intl.formatMessage({ id: 'shop.cards.title' });
@@ -112,7 +112,7 @@ export default function Cards() {
           <FormattedMessage id="shop.sandbox.cards" />
         </Banner>
       )}
-      {refusal !== '' && <Banner tone="danger">{refusal}</Banner>}
+      {rejection !== '' && <Banner tone="danger">{rejection}</Banner>}
       {setup !== null ? (
         <CardEditor setup={setup} outcome={outcome} onCancel={() => void navigate(LIST)} />
       ) : (

@@ -61,7 +61,7 @@ export default function Messages() {
   const unread = unreadNotices ?? (isWhole ? unreadHere : null);
   const fetcher = useFetcher<FormOutcome>();
   const posted = useActionData<FormOutcome>();
-  const refused = useRejectionMessage(fetcher.data ?? posted);
+  const rejection = useRejectionMessage(fetcher.data ?? posted);
   const intent = fetcher.formData?.get('intent');
   const pending = intent === 'read' || intent === 'delete' ? intent : undefined;
   const send = (fields: string[][]) => {
@@ -83,7 +83,7 @@ export default function Messages() {
           </Text>
         )}
       </div>
-      {refused !== null && <Remark tone="danger">{refused}</Remark>}
+      {rejection !== null && <Remark tone="danger">{rejection}</Remark>}
       <noscript>
         <Form method="post">
           <input type="hidden" name="page" value={page} />

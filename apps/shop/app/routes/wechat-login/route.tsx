@@ -71,7 +71,7 @@ async function takeCode(args: ActionFunctionArgs, code: string): Promise<Respons
   try {
     answer = await loginByWechat(api, code);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
+    if (!(error instanceof ApiError) || error.kind !== 'rejected') throw error;
     return begin(origin, 'failed');
   }
   if ('session' in answer) return enter(args, answer.session, 'wechat');

@@ -1,4 +1,4 @@
 import { componentStyle, tokens } from '../../tokens/index.ts';
 
 export const picker = componentStyle({ display: 'grid', gap: tokens.space.x3, minInlineSize: 0 });
-export const refused = componentStyle({ display: 'block' });
+export const obstacle = componentStyle({ display: 'block' });

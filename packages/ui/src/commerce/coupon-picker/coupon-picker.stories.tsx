@@ -40,7 +40,7 @@ const meta: Meta<typeof CouponPicker> = {
         scope: 'product',
         reduction: money(9000),
         threshold: money(100_000),
-        refused: 'This order has no goods it holds for.',
+        obstacle: 'This order has no goods it holds for.',
       },
     ],
   },

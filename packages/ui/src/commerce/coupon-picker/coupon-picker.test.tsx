@@ -14,7 +14,7 @@ const coupons: readonly CouponChoice[] = [
     scope: 'product',
     reduction: money(9000),
     threshold: money(0),
-    refused: 'No railing in this order',
+    obstacle: 'No railing in this order',
   },
 ];
 

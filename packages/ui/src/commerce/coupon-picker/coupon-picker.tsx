@@ -14,7 +14,7 @@ import * as styles from './coupon-picker.css.ts';
 export interface CouponChoice extends Coupon {
   id: string;
   /** Why it cannot be used for this order; usable when absent. */
-  refused?: ReactNode;
+  obstacle?: ReactNode;
 }
 
 /**
@@ -72,7 +72,7 @@ export function CouponPicker({ coupons, best, name = 'couponId', defaultValue, .
             ),
             note: <CouponNote coupon={coupon} />,
             end: coupon.id === best && <BestBadge />,
-            disabled: coupon.refused !== undefined,
+            disabled: coupon.obstacle !== undefined,
           })),
           { value: '', label: <FormattedMessage id="ui.couponPicker.none" /> },
         ]}
@@ -94,7 +94,7 @@ function CouponNote({ coupon }: { coupon: CouponChoice }) {
       <CouponThreshold coupon={coupon} />
       {' · '}
       <CouponValidity coupon={coupon} />
-      {coupon.refused && <span className={styles.refused}>{coupon.refused}</span>}
+      {coupon.obstacle && <span className={styles.obstacle}>{coupon.obstacle}</span>}
     </>
   );
 }

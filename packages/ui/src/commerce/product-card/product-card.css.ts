@@ -66,7 +66,7 @@ export const finishes = componentStyle({
   minBlockSize: steps(3.5),
   marginBlockStart: tokens.space.x2,
 });
-export const article = componentStyle({
+export const variant = componentStyle({
   margin: 0,
   marginBlockStart: tokens.space.x1,
   color: tokens.color.inkQuiet,

@@ -63,11 +63,11 @@ export const sampleProducts: readonly ProductCardProduct[] = [
 ];
 
 /** A product with the variant that a filter selected. */
-export const sampleArticle: ProductCardProduct = {
+export const sampleChosenVariant: ProductCardProduct = {
   ...hinge,
   image: '/media/products/small/hinge-wall-full-mb.webp',
   price: money(4250),
   priceVaries: false,
   stock: 84,
-  article: { code: 'RD-HINGE-WALL-FULL-MB-10MM', label: 'Matte Black, 10 mm (3/8")' },
+  variant: { code: 'RD-HINGE-WALL-FULL-MB-10MM', label: 'Matte Black, 10 mm (3/8")' },
 };

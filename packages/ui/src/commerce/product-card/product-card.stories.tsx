@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProductCard, ProductCardSkeleton, type ProductCardProduct } from './index.ts';
 import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.ts';
-import { sampleArticle, sampleProducts } from './product-card.samples.ts';
+import { sampleChosenVariant, sampleProducts } from './product-card.samples.ts';
 
 function sample(index: number): { product: ProductCardProduct; href: string } {
   const product = sampleProducts[index];
@@ -47,7 +47,7 @@ export const Reduced: Story = {
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
-export const ChosenVariant: Story = { args: { product: sampleArticle } };
+export const ChosenVariant: Story = { args: { product: sampleChosenVariant } };
 export const LowStock: Story = { args: sample(1) };
 export const SoldOutLongName: Story = { args: sample(2), parameters: inModes('wide', 'chinese', 'forced') };
 export const ManyFinishes: Story = { args: sample(3) };

@@ -3,7 +3,7 @@ import { money } from '@rider/model/money';
 import { describe, expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { ProductCard } from './index.ts';
-import { sampleArticle, sampleProducts } from './product-card.samples.ts';
+import { sampleChosenVariant, sampleProducts } from './product-card.samples.ts';
 
 const [reduced, low, soldOut] = sampleProducts;
 
@@ -41,8 +41,8 @@ describe('ProductCard', () => {
   });
 
   test('[R2.4] shows a chosen variant with its price', () => {
-    const { container } = renderUi(<ProductCard product={sampleArticle} href="/" />);
-    expect(container.querySelector('[data-part=article]')?.textContent).toBe('Matte Black, 10 mm (3/8")');
+    const { container } = renderUi(<ProductCard product={sampleChosenVariant} href="/" />);
+    expect(container.querySelector('[data-part=variant]')?.textContent).toBe('Matte Black, 10 mm (3/8")');
     expect(container.textContent).toContain('$42.50 / pc');
     expect(container.textContent).not.toContain('from');
   });

@@ -13,7 +13,7 @@ export interface ProductCardProduct extends Pick<
   'id' | 'name' | 'image' | 'price' | 'unit' | 'stock' | 'score' | 'priceVaries'
 > {
   finishes: readonly Finish[];
-  article?: Pick<ListedVariant, 'code' | 'label'> | null | undefined;
+  variant?: Pick<ListedVariant, 'code' | 'label'> | null | undefined;
   /** Its active promotion, shown with price and end. */
   promotion?: NotedPromotion | null | undefined;
   /** A future price, shown with the current one. */
@@ -33,9 +33,9 @@ export function ProductCard({ product, ...frame }: ProductCardProps) {
       <div className={styles.finishes}>
         <SwatchRow finishes={product.finishes} />
       </div>
-      {product.article && (
-        <p data-part="article" className={styles.article}>
-          {product.article.label}
+      {product.variant && (
+        <p data-part="variant" className={styles.variant}>
+          {product.variant.label}
         </p>
       )}
       <div className={styles.price}>

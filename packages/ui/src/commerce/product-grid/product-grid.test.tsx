@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sampleArticle, sampleProducts } from '../product-card/product-card.samples.ts';
+import { sampleChosenVariant, sampleProducts } from '../product-card/product-card.samples.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { ProductGrid } from './index.ts';
 import * as styles from './product-grid.css.ts';
@@ -26,6 +26,6 @@ test.each(['full', 'narrow', 'shelf'] as const)('[R2.4] up to three cards share 
 });
 
 test('[R2.4] links to the variant that matched filter or search', () => {
-  renderUi(<ProductGrid products={[sampleArticle]} />);
+  renderUi(<ProductGrid products={[sampleChosenVariant]} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/goods_detail/1001?sku=RD-HINGE-WALL-FULL-MB-10MM');
 });

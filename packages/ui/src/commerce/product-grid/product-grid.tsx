@@ -38,7 +38,7 @@ const gridOf = (count: number, layout: keyof typeof styles.grids) =>
 export function ProductGrid(props: ProductGridProps) {
   const screens = useScreens();
   const { products, eager = 0, label, headingLevel, layout = 'full' } = props;
-  const { getHref = ({ id, article }) => screens.product(id, article?.code) } = props;
+  const { getHref = ({ id, variant: article }) => screens.product(id, article?.code) } = props;
   return (
     <ul data-component="product-grid" aria-label={label} className={gridOf(products.length, layout)}>
       {(layout === 'shelf' ? products.slice(0, SHELF_CARDS) : products).map((product, index) => (

@@ -75,7 +75,7 @@ export const ToReturn: Story = {
 };
 
 export const Rejected: Story = {
-  args: { refund: { ...refund, state: 'refused', refusal: 'The hinges show traces of mounting.' } },
+  args: { refund: { ...refund, state: 'refused', rejection: 'The hinges show traces of mounting.' } },
   parameters: inModes('phone', 'wide', 'dark'),
 };
 
@@ -96,7 +96,7 @@ export const LongText: Story = {
       state: 'refused',
       reason:
         'The goods arrived with scratches on the back plates of most hinges and without the gaskets that belong to them',
-      refusal: `${'The pictures show marks of a tool that is not needed for unpacking. '.repeat(4)}`,
+      rejection: `${'The pictures show marks of a tool that is not needed for unpacking. '.repeat(4)}`,
     },
     actions: (
       <>

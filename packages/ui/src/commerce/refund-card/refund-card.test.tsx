@@ -49,7 +49,7 @@ test('[R6.2] [R6.4] shows number, day, state, products, reason, amount and the n
 
 test('[R6.1] shows the reason of a rejection and the amount of a payout', async () => {
   const { container, rerender } = renderUi(
-    <RefundCard refund={{ ...refund, state: 'refused', refusal: '已安装使用。' }} href="/refund" />,
+    <RefundCard refund={{ ...refund, state: 'refused', rejection: '已安装使用。' }} href="/refund" />,
     { locale: 'zh-CN' },
   );
   expect(screen.getByText('商家拒绝了退款')).toBeVisible();

@@ -17,7 +17,7 @@ import * as styles from './refund-card.css.ts';
 export interface RefundCardRefund
   extends
     Pick<Refund, 'number' | 'orderNumber' | 'kind' | 'state' | 'appliedAt' | 'amount' | 'reason'>,
-    Partial<Pick<Refund, 'refusal'>> {
+    Partial<Pick<Refund, 'rejection'>> {
   lines: readonly ShownOrderLine[];
 }
 
@@ -95,16 +95,16 @@ function Facts({ refund: { orderNumber, kind, reason } }: Pick<RefundCardProps, 
 }
 
 /** Why it was rejected, or what the buyer has to do next. */
-function Next({ refund: { state, refusal } }: Pick<RefundCardProps, 'refund'>) {
-  if (state === 'refused' && refusal)
+function Next({ refund: { state, rejection } }: Pick<RefundCardProps, 'refund'>) {
+  if (state === 'refused' && rejection)
     return (
       <Banner
         tone="danger"
         live={false}
-        title={<FormattedMessage id="ui.refundCard.refusal" />}
+        title={<FormattedMessage id="ui.refundCard.rejection" />}
         className={styles.notice}
       >
-        {refusal}
+        {rejection}
       </Banner>
     );
   if (state !== 'to-return') return null;

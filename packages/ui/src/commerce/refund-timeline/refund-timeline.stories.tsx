@@ -49,7 +49,7 @@ export const Refunded: Story = {
   },
 };
 export const Rejected: Story = {
-  args: { state: 'refused', endedAt: appliedAt + DAY, refusal: 'The hinges show traces of mounting.' },
+  args: { state: 'refused', endedAt: appliedAt + DAY, rejection: 'The hinges show traces of mounting.' },
   parameters: inModes('phone', 'wide'),
 };
 export const Withdrawn: Story = { args: { state: 'cancelled', endedAt: appliedAt + DAY } };

@@ -37,7 +37,7 @@ test('[R6.4] a return has shipping steps, a refund without return does not', asy
 
 test('[R6.1] a rejected refund ends with the reason', async () => {
   const { container } = renderUi(
-    <RefundTimeline kind="refund-only" state="refused" appliedAt={appliedAt} refusal="已安装使用。" />,
+    <RefundTimeline kind="refund-only" state="refused" appliedAt={appliedAt} rejection="已安装使用。" />,
     { locale: 'zh-CN' },
   );
   expect(steps()).toEqual([expect.stringContaining('已申请 2026-11-21'), expect.stringContaining('已拒绝')]);

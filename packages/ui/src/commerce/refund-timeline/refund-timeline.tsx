@@ -24,7 +24,7 @@ export interface RefundTimelineProps extends Omit<TimelineProps, 'label' | 'step
   /** When it was rejected or withdrawn. */
   endedAt?: number | null | undefined;
   /** The shop's reason for a rejection. */
-  refusal?: string | null | undefined;
+  rejection?: string | null | undefined;
 }
 
 /** The last stage that a refund in a state has completed. Other states left the regular path. */
@@ -40,7 +40,7 @@ const LAST_STAGE: Partial<Record<RefundState, string>> = {
 /** The stages of a refund: request, return shipment and payment, or the stage at which it ended. */
 export function RefundTimeline(props: RefundTimelineProps) {
   const { kind, state, appliedAt, agreedAt = null, returnedAt = null, refundedAt = null, ...others } = props;
-  const { receivedAt = null, endedAt = null, refusal, ...rest } = others;
+  const { receivedAt = null, endedAt = null, rejection, ...rest } = others;
   const intl = useIntl();
   const instants = {
     applied: appliedAt,
@@ -65,7 +65,7 @@ export function RefundTimeline(props: RefundTimelineProps) {
     name: <RefundStatus state={state} />,
     reached: true,
     at: endedAt,
-    note: refusal,
+    note: rejection,
   };
   return (
     <Timeline

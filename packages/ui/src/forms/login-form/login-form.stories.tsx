@@ -6,7 +6,7 @@ import { LoginForm, MobileLoginForm } from './index.ts';
 const guide: ComponentGuide = {
   usage: 'The sign-in screen: account or e-mail, password, and the way to an account for who has none.',
   do: [
-    'Say why a sign-in was refused in the backend’s words, e.g. that a request still waits for approval.',
+    'Say why a sign-in was rejected in the backend’s words, e.g. that a request still waits for approval.',
     'Keep the account name when the form comes back.',
   ],
   dont: ['Do not say which of account and password was wrong.'],

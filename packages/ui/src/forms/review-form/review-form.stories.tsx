@@ -5,7 +5,7 @@ import { ReviewForm } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'To judge one line of an order. An order of several lines has a form for each.',
-  do: ['Bring the order’s line as a hidden field.', 'Keep scores and words when the form comes back refused.'],
+  do: ['Bring the order’s line as a hidden field.', 'Keep scores and words when the form comes back rejected.'],
   dont: ['Do not choose stars beforehand.'],
   keyboard: [
     ['Tab', 'Goes to each group of stars, the text, the pictures and the button'],

@@ -9,7 +9,7 @@ const guide: ComponentGuide = {
   otherwise: 'Two days of a report are a DateRange.',
   seeAlso: ['Forms/Date range'],
   do: [
-    'Say the limits in the description; a day outside them is refused at the field.',
+    'Say the limits in the description; a day outside them is rejected at the field.',
     'Hand over and expect ISO days: 2026-11-21.',
   ],
   dont: [

@@ -27,7 +27,7 @@ const guide: ComponentGuide = {
   ],
 };
 
-const refusals: FieldErrors = {
+const ERRORS: FieldErrors = {
   company: 'Enter the company.',
   country: 'Choose a country.',
   width: 'Enter the width of the opening.',
@@ -40,8 +40,8 @@ const refusals: FieldErrors = {
 };
 
 /** Errors as a server returns them: each missing required field by name. */
-function refusalsOf(data: FormData): FieldErrors {
-  return Object.fromEntries(Object.entries(refusals).filter(([name]) => !data.get(name)));
+function errorsOf(data: FormData): FieldErrors {
+  return Object.fromEntries(Object.entries(ERRORS).filter(([name]) => !data.get(name)));
 }
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -55,7 +55,7 @@ function EveryControl({ pending = false }: { pending?: boolean }) {
       success={answer.saved && 'Saved.'}
       onSubmit={(event) => {
         event.preventDefault();
-        const errors = refusalsOf(new FormData(event.currentTarget));
+        const errors = errorsOf(new FormData(event.currentTarget));
         setAnswer({ errors, saved: Object.keys(errors).length === 0 });
       }}
     >

@@ -146,7 +146,7 @@ export const counter = componentStyle({
   textAlign: 'end',
 });
 
-export const refusals = componentStyle({ display: 'inline-grid', gap: space.x1, verticalAlign: 'top' });
+export const rejections = componentStyle({ display: 'inline-grid', gap: space.x1, verticalAlign: 'top' });
 
 export const avatar = componentStyle({
   position: 'relative',

@@ -43,7 +43,7 @@ const photos = ['hinge-wall-full-ch', 'hinge-180-ch', 'hinge-wall-full-mb'].map(
 );
 
 const uploaded: UploadPicture = () => Promise.resolve({ url: photos[1] ?? '' });
-const refused: UploadPicture = () => Promise.reject(new UploadError('The store is full. Try again later.'));
+const reject: UploadPicture = () => Promise.reject(new UploadError('The store is full. Try again later.'));
 /** Stops at 60 %. */
 const held: UploadPicture = (_file, { onProgress }) => {
   onProgress(0.6);
@@ -109,7 +109,7 @@ export const Uploading: Story = {
 };
 
 export const Failed: Story = {
-  args: { upload: refused },
+  args: { upload: reject },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/Photos/), picture('hinge.png'));
     await expect(await canvas.findByRole('button', { name: 'Retry hinge.png' })).toBeVisible();

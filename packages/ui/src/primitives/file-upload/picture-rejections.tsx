@@ -31,7 +31,7 @@ export function rejectionText(
     size: limits.maxMegabytes,
     max: limits.maxFiles,
   };
-  return intl.formatMessage({ id: `ui.fileUpload.refused-${problem}` }, values);
+  return intl.formatMessage({ id: `ui.fileUpload.rejected-${problem}` }, values);
 }
 
 /** The limits as text. */
@@ -49,7 +49,7 @@ export function PictureRejections(
   const texts = props.rejections.map((rejection) => rejectionText(intl, rejection, props));
   if (texts.length === 1) return texts[0];
   return (
-    <ul className={styles.refusals}>
+    <ul className={styles.rejections}>
       {texts.map((text, index) => (
         <li key={index}>{text}</li>
       ))}

@@ -85,12 +85,12 @@ export class PictureStore {
     const here = this.#urls.flatMap((url) => local.get(url) ?? []);
     const known = [...uploads, ...here].map(({ file }) => file);
     const capacity = wiring.replace ? 1 : wiring.maxFiles - this.#urls.length - uploads.length;
-    const { accepted, refused } = await inspectPictures(files, { ...wiring.rules, known, capacity });
+    const { accepted, rejected } = await inspectPictures(files, { ...wiring.rules, known, capacity });
     if (!this.#wiring) return [];
     if (wiring.replace && accepted.length > 0) for (const { key } of this.#shown.uploads) this.discard(key);
     this.#set({ uploads: [...this.#shown.uploads, ...accepted.map((file) => this.#waiting(file))] });
     this.#next();
-    return refused;
+    return rejected;
   }
 
   /** Retries a failed upload, last in the queue. */

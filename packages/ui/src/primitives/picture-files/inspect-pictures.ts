@@ -26,15 +26,15 @@ interface Inspection extends PictureRules {
 /** Splits files into accepted pictures and rejected ones, by content, size, duplicates and remaining capacity, in order. */
 export async function inspectPictures(files: readonly File[], { known, capacity, ...rules }: Inspection) {
   const accepted: File[] = [];
-  const refused: PictureRejection[] = [];
+  const rejected: PictureRejection[] = [];
   for (const file of files) {
     const problem =
       (await pictureProblem(file, rules)) ?? ((await isAmong([...known, ...accepted], file)) ? 'duplicate' : null);
-    if (problem !== null) refused.push({ file, problem });
-    else if (accepted.length >= capacity) refused.push({ file, problem: 'count' });
+    if (problem !== null) rejected.push({ file, problem });
+    else if (accepted.length >= capacity) rejected.push({ file, problem: 'count' });
     else accepted.push(file);
   }
-  return { accepted, refused };
+  return { accepted, rejected };
 }
 
 /** Validates a file by content and size; null when it is accepted. */

@@ -31,7 +31,7 @@ interface PromotionPurchaseProps {
   choice: PurchaseChoice;
 }
 
-/** The promotion's article, price, time and limits, and what can be done in its state: buy, or buy at the ordinary price. */
+/** The promotion's variant, price, time and limits, and what can be done in its state: buy, or buy at the ordinary price. */
 export function PromotionPurchase({ promoted, choice }: PromotionPurchaseProps) {
   const { revalidate } = useRevalidator();
   const onEnd = () => void revalidate();
@@ -204,7 +204,7 @@ function BuyForm({
   );
 }
 
-/** The way to the article at its ordinary price. */
+/** The way to the variant at its ordinary price. */
 function Instead({ promoted }: { promoted: PromotedProduct }) {
   const { kind, state } = promoted.promotion;
   return (

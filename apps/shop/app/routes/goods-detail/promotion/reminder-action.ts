@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await INTENTS[intent](api, kind, searchParams.get('id') ?? '');
     return data<ReminderAnswer>({ message: '', reminded: intent === 'remind' });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== 'refused') throw asResponse(error, request, origin);
+    if (!(error instanceof ApiError) || error.kind !== 'rejected') throw asResponse(error, request, origin);
     return data<ReminderAnswer>({ message: error.message }, { status: 422 });
   }
 }

@@ -10,12 +10,12 @@ import { Availability } from './availability.tsx';
 const texts: Record<string, string> = { ...uiTexts, ...shopTexts };
 const AFTER_THANKSGIVING = { day: '2026-11-27', today: false, before: Date.parse('2026-11-27T14:00:00-08:00') };
 
-function shownOf(sku: Partial<ProductPageSku>): string {
-  const article = { stock: 5, ...sku } as ProductPageSku;
-  const product = { skus: [article], dispatch: AFTER_THANKSGIVING } as unknown as ProductPage;
+function shownOf(given: Partial<ProductPageSku>): string {
+  const sku = { stock: 5, ...given } as ProductPageSku;
+  const product = { skus: [sku], dispatch: AFTER_THANKSGIVING } as unknown as ProductPage;
   const { container, unmount } = render(
     <IntlProvider locale="en-US" messages={texts}>
-      <Availability product={product} sku={article} />
+      <Availability product={product} sku={sku} />
     </IntlProvider>,
   );
   const shown = container.textContent;

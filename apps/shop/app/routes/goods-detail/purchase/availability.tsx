@@ -21,7 +21,7 @@ export function Availability({ product, sku }: { product: ProductPage; sku: Prod
   );
 }
 
-/** That an article ships by pallet, and why. */
+/** That a variant ships by pallet, and why. */
 function Pallet({ reason }: { reason: NonNullable<ProductPageSku['pallet']> }) {
   const intl = useIntl();
   const values = {

@@ -14,7 +14,7 @@ export function ProductActions({ product, code }: { product: ProductPreview; cod
       {product.summary && <Text tone="quiet">{product.summary}</Text>}
       <div className={styles.actions}>
         <a
-          {...useChatLink({ kind: 'product', body: writeProductBody({ productId: product.id, article: code }) })}
+          {...useChatLink({ kind: 'product', body: writeProductBody({ productId: product.id, sku: code }) })}
           className={styles.ask}
         >
           <Icon name="chat" />

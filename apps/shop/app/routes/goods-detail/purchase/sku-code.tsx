@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useHydrated } from '../../../activity/use-hydrated.ts';
 import * as styles from '../route.css.ts';
 
-/** The article code, with a copy button. */
+/** The SKU, with a copy button. */
 export function SkuCode({ code }: { code: string }) {
   const intl = useIntl();
   const canCopy = useHydrated();
@@ -26,7 +26,7 @@ export function SkuCode({ code }: { code: string }) {
   return (
     <span className={styles.code}>
       <Text as="span" size="small" tone="quiet">
-        {intl.formatMessage({ id: 'shop.product.article' })}
+        {intl.formatMessage({ id: 'shop.product.sku' })}
       </Text>
       <Text as="span" size="small" mono ref={text}>
         {code}

@@ -10,11 +10,11 @@ import type { ProductPageSku, ProductPreview } from '../../../data/queries.ts';
 import type { PromotionFields } from '../../../promotion-address/promotion-fields.ts';
 import { useAddToCart, type Adding } from './use-add-to-cart.ts';
 
-/** The buyer's choice: article and quantity, and the outcome of adding it to the cart. */
+/** The buyer's choice: variant and quantity, and the outcome of adding it to the cart. */
 export type PurchaseChoice = ReturnType<typeof usePurchase>;
 
 /**
- * Starts from the address: the article, and the quantity wanted before sign-in, whose outcome is `before`. `promotion` is the one in which
+ * Starts from the address: the variant, and the quantity wanted before sign-in, whose outcome is `before`. `promotion` is the one in which
  * it is offered.
  */
 export function usePurchase({ id, skus = [] }: ProductPreview, before: Adding, promotion?: PromotionFields) {

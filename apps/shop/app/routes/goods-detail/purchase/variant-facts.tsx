@@ -2,7 +2,7 @@ import type { ProductPageSku } from '../../../data/queries.ts';
 import { SkuCode } from './sku-code.tsx';
 import { ActivePromotion } from './active-promotion.tsx';
 
-/** The code of the chosen article, and its active promotion. */
+/** The code of the chosen variant, and its active promotion. */
 export function VariantFacts({ sku }: { sku: ProductPageSku }) {
   return (
     <>

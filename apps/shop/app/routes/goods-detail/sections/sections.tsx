@@ -12,11 +12,11 @@ import type { Adding } from '../purchase/use-add-to-cart.ts';
 interface SectionsProps {
   product: ProductPage;
   currentSku: string | undefined;
-  /** The outcome for the article that was to be added before sign-in. */
+  /** The outcome for the variant that was to be added before sign-in. */
   pending: Adding;
 }
 
-/** Everything below pictures and purchase form: articles, drawing, technical data, reviews, related products. */
+/** Everything below pictures and purchase form: variants, drawing, technical data, reviews, related products. */
 export function Sections({ product, currentSku, pending }: SectionsProps) {
   const intl = useIntl();
   const { drawing, name, related, skus } = product;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { usePageView, type PageViewState } from '../use-page-view.ts';
 
 /**
- * Follows links to other reviews of the same product in place, so that article and quantity stay. It listens on the window, because React
+ * Follows links to other reviews of the same product in place, so that variant and quantity stay. It listens on the window, because React
  * stops clicks on parts that are not hydrated yet, and the browser would reload the page.
  */
 export function useReviewLinks(): void {

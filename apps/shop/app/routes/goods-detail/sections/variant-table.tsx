@@ -38,12 +38,12 @@ interface VariantTableProps {
 const IDLE: Adding = { state: 'idle' };
 
 /**
- * All articles of a product with stock, price at their quantity and an add button. The whole table is one form, in which each row has its
- * quantity (`quantity.<sku>`) and its button names the article, so that it works without script.
+ * All variants of a product with stock, price at their quantity and an add button. The whole table is one form, in which each row has its
+ * quantity (`quantity.<sku>`) and its button names the variant, so that it works without script.
  */
 export function VariantTable({ product, currentSku, pending }: VariantTableProps) {
   const intl = useIntl();
-  const say = (id: 'articles' | 'article' | 'stock' | 'price' | 'articles.quantity' | 'articles.cart') =>
+  const say = (id: 'variants' | 'sku' | 'stock' | 'price' | 'variants.quantity' | 'variants.cart') =>
     intl.formatMessage({ id: `shop.product.${id}` });
   const { quantityOf, type } = useQuantities(pending);
   const { adding, submit, forget } = useAddToCart(product.id, IDLE);
@@ -56,7 +56,7 @@ export function VariantTable({ product, currentSku, pending }: VariantTableProps
     const fits = sku && quantity !== null && quantityProblem(String(quantity), sku) === null;
     submit(event, fits ? { skuId: sku.id, quantity } : null, sku && fieldOf(sku));
   }
-  const title = say('articles');
+  const title = say('variants');
   return (
     <section className={styles.section}>
       <Heading level={2}>{title}</Heading>
@@ -72,7 +72,7 @@ export function VariantTable({ product, currentSku, pending }: VariantTableProps
         <table {...roles.table} aria-label={title} className={styles.table}>
           <thead {...roles.group} className={styles.head}>
             <tr {...roles.row}>
-              <ColumnHead>{say('article')}</ColumnHead>
+              <ColumnHead>{say('sku')}</ColumnHead>
               {product.attributes.map(({ name }) => (
                 <ColumnHead key={name}>{name}</ColumnHead>
               ))}
@@ -80,8 +80,8 @@ export function VariantTable({ product, currentSku, pending }: VariantTableProps
               <ColumnHead look={styles.figure}>{say('price')}</ColumnHead>
               {!product.buyNowOnly && (
                 <>
-                  <ColumnHead look={styles.buyHead}>{say('articles.quantity')}</ColumnHead>
-                  <ColumnHead look={styles.buyHead}>{say('articles.cart')}</ColumnHead>
+                  <ColumnHead look={styles.buyHead}>{say('variants.quantity')}</ColumnHead>
+                  <ColumnHead look={styles.buyHead}>{say('variants.cart')}</ColumnHead>
                 </>
               )}
             </tr>
@@ -122,7 +122,7 @@ function useQuantities(pending: Adding) {
   };
 }
 
-/** The form field of an article's quantity, as the cart reads it. */
+/** The form field of a variant's quantity, as the cart reads it. */
 function fieldOf(sku: ProductPageSku): string {
   return `quantity.${sku.id}`;
 }
@@ -154,7 +154,7 @@ function ColumnHead({ look, children }: { look?: string; children: string }) {
 interface RowProps {
   product: ProductPage;
   sku: ProductPageSku;
-  /** Whether it is the article chosen above. */
+  /** Whether it is the variant chosen above. */
   current: boolean;
   quantity: number | null;
   onType: (quantity: number | null) => void;
@@ -171,7 +171,7 @@ function Row({ product, sku, current, quantity, onType, adding }: RowProps) {
         <Link href={skuPath(product, sku)} rel="nofollow" className={styles.link}>
           {code}
         </Link>
-        {current && <span className={styles.chosen}>{intl.formatMessage({ id: 'shop.product.articles.chosen' })}</span>}
+        {current && <span className={styles.chosen}>{intl.formatMessage({ id: 'shop.product.variants.chosen' })}</span>}
       </th>
       {sku.values.map((value, index) => (
         <td {...roles.cell} className={styles.cell} key={product.attributes[index]?.name ?? index}>
@@ -204,7 +204,7 @@ function BuyCells({ sku, quantity, onType, adding }: Omit<RowProps, 'product' | 
             stock={stock}
             onValueChange={onType}
             name={fieldOf(sku)}
-            label={intl.formatMessage({ id: 'shop.product.articles.quantityOf' }, { code })}
+            label={intl.formatMessage({ id: 'shop.product.variants.quantityOf' }, { code })}
             size="small"
           />
         )}
@@ -217,14 +217,14 @@ function BuyCells({ sku, quantity, onType, adding }: Omit<RowProps, 'product' | 
           size="small"
           disabled={stock <= 0}
           pending={adding.state === 'pending'}
-          aria-label={intl.formatMessage({ id: 'shop.product.articles.add' }, { code })}
+          aria-label={intl.formatMessage({ id: 'shop.product.variants.add' }, { code })}
         >
-          {intl.formatMessage({ id: 'shop.product.articles.addShort' })}
+          {intl.formatMessage({ id: 'shop.product.variants.addShort' })}
         </Button>
         {adding.state === 'failed' && <span className={styles.failed}>{adding.message}</span>}
         {adding.state === 'added' && (
           <span className={styles.added}>
-            {intl.formatMessage({ id: 'shop.product.articles.added' }, { quantity: adding.quantity })}{' '}
+            {intl.formatMessage({ id: 'shop.product.variants.added' }, { quantity: adding.quantity })}{' '}
             <Link href={screens.cart} className={styles.toCart}>
               {intl.formatMessage({ id: 'shop.product.toCart' })}
             </Link>

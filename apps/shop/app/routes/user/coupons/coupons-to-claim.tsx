@@ -34,13 +34,13 @@ export default function CouponsToClaim() {
   const coupons = useQuery(couponsQuery);
   // With script `ClaimForm` shows the outcome; this is for the plain form.
   const outcome = useActionData<FormOutcome>();
-  const refused = useRejectionMessage(outcome);
+  const rejection = useRejectionMessage(outcome);
   return (
     <>
       <CouponsHead screen="toClaim" />
       {outcome && (
-        <Banner tone={refused === null ? 'success' : 'danger'} live>
-          <span>{refused ?? intl.formatMessage({ id: 'shop.coupons.claimed' })}</span>
+        <Banner tone={rejection === null ? 'success' : 'danger'} live>
+          <span>{rejection ?? intl.formatMessage({ id: 'shop.coupons.claimed' })}</span>
         </Banner>
       )}
       {coupons.length === 0 ? (

@@ -54,11 +54,11 @@ export default function Favourites() {
   const favourites = useQuery(queryOf(parameters));
   const { items } = favourites;
   const page = pageOfAddress(parameters);
-  const refused = useRejectionMessage(useActionData<FormOutcome>());
+  const rejection = useRejectionMessage(useActionData<FormOutcome>());
   return (
     <>
       <ScreenTitle title={intl.formatMessage({ id: 'shop.favourites.title' })} />
-      {refused !== null && <Banner tone="danger">{refused}</Banner>}
+      {rejection !== null && <Banner tone="danger">{rejection}</Banner>}
       <PagedList
         list={favourites}
         page={page}
@@ -84,7 +84,7 @@ export default function Favourites() {
             <li key={product.id} className={styles.item}>
               <ProductCard
                 product={product}
-                href={screens.product(product.id, product.article?.code)}
+                href={screens.product(product.id, product.variant?.code)}
                 headingLevel={2}
                 loading={index < 4 ? 'eager' : 'lazy'}
               />
@@ -101,7 +101,7 @@ export default function Favourites() {
 function Remove({ product, page }: { product: Favourite; page: number }) {
   const intl = useIntl();
   const fetcher = useFetcher<FormOutcome>();
-  const refused = useRejectionMessage(fetcher.data);
+  const rejection = useRejectionMessage(fetcher.data);
   return (
     <fetcher.Form method="post" action={LIST}>
       <input type="hidden" name="intent" value="remove" />
@@ -117,7 +117,7 @@ function Remove({ product, page }: { product: Favourite; page: number }) {
       >
         <FormattedMessage id="shop.favourites.remove" />
       </Button>
-      {refused !== null && <span role="alert">{refused}</span>}
+      {rejection !== null && <span role="alert">{rejection}</span>}
     </fetcher.Form>
   );
 }
