@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DATABASES, type Shop } from './databases.ts';
 import { sendPicture } from './uploading.ts';
 
@@ -49,6 +49,15 @@ describe.each(DATABASES.filter(({ name }) => name === 'PGlite'))(
       expect(codes).toContain(code);
       expect([code, '900005']).toEqual(expect.arrayContaining([...new Set(codes)]));
       expect(most).toBeLessThanOrEqual(1);
+    });
+
+    test('a picture of very many rows is rejected before it is decoded', async () => {
+      const line = sharp({ create: { width: 1, height: 65_536, channels: 3, background: '#0a6c6a' } });
+      const bytes = await line.png().toBuffer();
+      const decode = vi.spyOn(sharp.prototype, 'toBuffer');
+      expect(await send(bytes, 'a.png', 'image/png')).toMatchObject({ status: 400, code: '910112' });
+      expect(decode).not.toHaveBeenCalled();
+      decode.mockRestore();
     });
 
     test('a 50-megapixel photo of a phone is accepted, a progressive one of 26 is too large', async () => {

@@ -10,6 +10,8 @@ export const PICTURE_LIMIT = PICTURE_MEGABYTES * BYTES_PER_MEGABYTE;
  * drawings are far below 24.
  */
 const MOST_PIXELS = { jpeg: 51_000_000, png: 24_000_000 };
+/** Maximum width or height, that of any JPEG: a PNG of 1 × 16,000,000 pixels has few pixels but takes 12 s, because each row has a cost. */
+const MOST_ON_A_SIDE = 65_535;
 /** Maximum memory for decoding, in bytes: 24 megapixels of 16 bits, or a progressive JPEG of as many. */
 const MOST_MEMORY = 150_000_000;
 /** No picture within these limits takes a second on one core; longer decoding is an attack. */
@@ -60,6 +62,7 @@ export async function rewritePicture(bytes: Uint8Array, sender: string): Promise
   return QUEUE.run(sender, async () => {
     // Reading the header is cheap, however many pixels it declares.
     const head = await readable(sharp(bytes, { ...SOURCE, limitInputPixels: false }).metadata());
+    if (Math.max(head.width, head.height) > MOST_ON_A_SIDE) throw new ApiError('unreadable-picture', { status: 400 });
     const pixels = head.width * head.height;
     const most = mostPixels(head, format);
     if (pixels > most) throw new ApiError('too-many-pixels', { status: 400, parameters: megapixels(pixels, most) });
