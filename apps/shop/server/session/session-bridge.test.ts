@@ -11,16 +11,18 @@ const BOTH = `local1=${BUYER_TOKEN}; desk=${AGENT_TOKEN}`;
 describe('the desk’s session', () => {
   let seen: Request[];
   let answers: object;
+  let answerHeaders: Record<string, string>;
 
   beforeEach(() => {
     seen = [];
+    answerHeaders = {};
     answers = { status: 200, msg: 'ok', data: { token: AGENT_TOKEN, exp_time: 1, kefuInfo: { uid: 7 } } };
   });
 
   const call = (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const backend = (request: Request) => {
       seen.push(request);
-      return Promise.resolve(Response.json(answers));
+      return Promise.resolve(Response.json(answers, { headers: answerHeaders }));
     };
     const calls = new BackendCalls({ backend, bodyLimit: () => SMALL_BODY, bodies: new RequestBodies() });
     const bridge = createSessionBridge(calls, ORIGIN);
@@ -40,6 +42,16 @@ describe('the desk’s session', () => {
     const text = await answer.text();
     expect(text).not.toContain(AGENT_TOKEN);
     expect(JSON.parse(text)).toMatchObject({ data: { signedIn: true, kefuInfo: { uid: 7 } } });
+  });
+
+  test('[R4.1] a public answer may be cached for its language only, an answer to a buyer not at all', async () => {
+    answerHeaders = { 'Cache-Control': 'public, max-age=30', Vary: 'Content-Language' };
+    const toVisitor = await call('pc/get_products');
+    expect(Object.fromEntries(toVisitor.headers)).toMatchObject({
+      'cache-control': 'public, max-age=30',
+      vary: 'Content-Language',
+    });
+    expect((await call('pc/get_products', { Cookie: BOTH })).headers.get('Cache-Control')).toBe('private, no-store');
   });
 
   test('a rejected sign-in sets no cookie', async () => {

@@ -24,7 +24,7 @@ import { CHAT_PATH } from '../chat/chat-bridge.ts';
 import { storeDevice } from './device.ts';
 import { isFromOwnPage, provesOwnPage } from '../http/security.ts';
 
-const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
+const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'vary', 'etag', 'retry-after'];
 
 const STRATEGY_OF_CALL: Readonly<Record<string, Strategy>> = {
   'login/mobile': 'mobile',
