@@ -1,5 +1,5 @@
 // Checks the texts: both languages have the same ids with the same arguments in valid ICU syntax, Chinese is spaced, every id used in code
-// exists, and every id is used. `ui.stock.${state}` in code uses every id with that prefix.
+// exists, and every id is used. `ui.stock.${state}` and 'ui.stock' in code use every id with that prefix.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -57,6 +57,11 @@ function namesIn(elements) {
   return names;
 }
 
+/** Whether a text is the beginning of ids, such as `desk.refund`. */
+function beginsIds(text) {
+  return text.includes('.') && known.keys().some((id) => id.startsWith(`${text}.`));
+}
+
 function checkUses() {
   const namespaces = new Set([...known.keys()].map((id) => id.split('.')[0]));
   const named = new Set();
@@ -66,6 +71,7 @@ function checkUses() {
     visitNodes(path, (node, place) => {
       if (ts.isStringLiteralLike(node)) {
         if (known.has(node.text)) named.add(node.text);
+        else if (beginsIds(node.text)) beginnings.set(`${node.text}.`, place());
         else if (
           /^[a-z][\w-]*(\.[\w-]+)+$/i.test(node.text) &&
           namespaces.has(node.text.split('.')[0]) &&

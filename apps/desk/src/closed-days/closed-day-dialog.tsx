@@ -4,15 +4,13 @@ import { DateField } from '@rider/ui/date-field';
 import { Dialog } from '@rider/ui/dialog';
 import { TextField } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
-import { useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
-import type { MessageIdBelow } from '../messages/ids.ts';
+import { useMessages } from '../messages/use-messages.ts';
 
 /** Closes the shop on a day, or renames a closed day, whose date stays. */
 export function ClosedDayDialog({ closed, onClose }: { closed: ClosedDay | null; onClose: () => void }) {
-  const intl = useIntl();
-  const say = (name: MessageIdBelow<'desk.closedDays'>) => intl.formatMessage({ id: `desk.closedDays.${name}` });
+  const text = useMessages('desk.closedDays');
   const { wiring } = useSavedForm({
     check: (typed) => validate(closedDaySchema, { ...typed, ...(closed && { day: closed.day }) }),
     save: async (values) => {
@@ -20,14 +18,14 @@ export function ClosedDayDialog({ closed, onClose }: { closed: ClosedDay | null;
       onClose();
     },
     change: 'closed-day',
-    saved: () => say('saved'),
+    saved: () => text('saved'),
   });
   return (
-    <Dialog open onOpenChange={onClose} title={say(closed ? 'renameTitle' : 'add')}>
+    <Dialog open onOpenChange={onClose} title={text(closed ? 'renameTitle' : 'add')}>
       <Form {...wiring}>
-        {!closed && <DateField name="day" label={say('day')} description={say('dayHint')} required />}
-        <TextField label={say('name')} name="name" defaultValue={closed?.name} autoComplete="off" required />
-        <FormActions submit={say('save')} pending={wiring.pending} />
+        {!closed && <DateField name="day" label={text('day')} description={text('dayHint')} required />}
+        <TextField label={text('name')} name="name" defaultValue={closed?.name} autoComplete="off" required />
+        <FormActions submit={text('save')} pending={wiring.pending} />
       </Form>
     </Dialog>
   );

@@ -1,60 +1,34 @@
 import { OPERATOR_FEEDBACK_STATES, type OperatorFeedback } from '@rider/api/operator';
 import { FEEDBACK_TOPICS } from '@rider/model/site';
 import { Badge } from '@rider/ui/badge';
-import { Button } from '@rider/ui/button';
-import type { DataColumn } from '@rider/ui/data-table';
-import { formatMoment } from '@rider/ui/date';
-import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { feedbackQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
-import { stateFilter } from '../list/state-filter.ts';
-import type { MessageIdBelow } from '../messages/ids.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import * as styles from './feedback.css.ts';
 
 /** Messages to the shop, newest first, and their answers by e-mail. */
 export default function Feedback() {
   const intl = useIntl();
-  const say = (name: MessageIdBelow<'desk.feedback'>) => intl.formatMessage({ id: `desk.feedback.${name}` });
-  const columns: DataColumn<OperatorFeedback>[] = [
-    { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
-    { id: 'sender', label: say('sender'), cell: sender, rowHeader: true },
-    { id: 'message', label: say('message'), cell: (feedback) => words(intl, feedback) },
-    { id: 'answer', label: say('answer'), cell: ({ answer }) => answer ?? say('state.unanswered') },
-  ];
   return (
     <ListScreen
-      zoned
-      title={say('title')}
+      section="feedback"
+      messages="desk.feedback"
       queryOf={feedbackQuery}
-      searchLabel={say('search')}
-      states={stateFilter(OPERATOR_FEEDBACK_STATES, say)}
-      columns={columns}
+      states={OPERATOR_FEEDBACK_STATES}
+      columns={[
+        { id: 'when', moment: ({ at }) => at },
+        { id: 'sender', cell: sender, rowHeader: true },
+        { id: 'message', cell: (feedback) => content(intl, feedback) },
+        { id: 'answer', cell: ({ answer }) => answer ?? intl.formatMessage({ id: 'desk.feedback.state.unanswered' }) },
+      ]}
       getRowId={({ id }) => id}
-      getRowName={({ name }) => name}
-      renderRowActions={(feedback) => <OpenButton feedback={feedback} />}
-      empty={say('empty')}
+      rowActions={({ answer, name }) => {
+        const label = answer === null ? 'reply' : 'open';
+        return [{ label, name: `${label}Of`, values: { name } }];
+      }}
+      renderDialog={(feedback, close) => <AnswerDialog feedback={feedback} onClose={close} />}
     />
-  );
-}
-
-/** Opens the message in full, with the form for the answer. */
-function OpenButton({ feedback }: { feedback: OperatorFeedback }) {
-  const intl = useIntl();
-  const [isOpen, setOpen] = useState(false);
-  const verb = feedback.answer === null ? 'reply' : 'open';
-  return (
-    <>
-      <Button
-        size="small"
-        aria-label={intl.formatMessage({ id: `desk.feedback.${verb}Of` }, { name: feedback.name })}
-        onClick={() => setOpen(true)}
-      >
-        <FormattedMessage id={`desk.feedback.${verb}`} />
-      </Button>
-      {isOpen && <AnswerDialog feedback={feedback} onClose={() => setOpen(false)} />}
-    </>
   );
 }
 
@@ -74,7 +48,7 @@ function sender({ name, company, email, phone, account }: OperatorFeedback) {
   );
 }
 
-function words(intl: IntlShape, { topic, message, pictures, isSuspected }: OperatorFeedback) {
+function content(intl: IntlShape, { topic, message, pictures, isSuspected }: OperatorFeedback) {
   return (
     <span className={styles.stack}>
       <span className={styles.quiet}>{topicText(intl, topic)}</span>

@@ -23,7 +23,7 @@ import { api } from '../data/desk-api.ts';
 import { creditAccountQuery } from '../data/operator-queries.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
 import { Loaded } from '../list/loaded.tsx';
-import type { MessageIdBelow } from '../messages/ids.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { FileButton } from './file-button.tsx';
 import { ReceivedPaymentDialog } from './received-payment-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
@@ -140,37 +140,37 @@ function OpenInvoices({ account }: { account: CreditAccountDetail }) {
   const intl = useIntl();
   const [isReceiving, setReceiving] = useState(false);
   const { uid, open } = account;
-  const say = (name: MessageIdBelow<'desk.credit'>) => intl.formatMessage({ id: `desk.credit.${name}` });
+  const text = useMessages('desk.credit');
   const columns: DataColumn<Invoice>[] = [
-    { id: 'number', label: say('invoice'), cell: ({ number }) => number, rowHeader: true },
-    { id: 'order', label: say('order'), cell: orderLink },
-    { id: 'purchaseOrder', label: say('purchaseOrder'), cell: ({ purchaseOrderNumber }) => purchaseOrderNumber },
-    { id: 'issued', label: say('issued'), cell: ({ issuedAt }) => formatDay(intl, issuedAt) },
-    { id: 'due', label: say('due'), cell: ({ dueAt }) => formatDay(intl, dueAt) },
-    { id: 'state', label: say('state'), cell: stateBadge },
-    { id: 'amount', label: say('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
-    { id: 'open', label: say('open'), numeric: true, cell: (invoice) => formatMoney(intl, owedOn(invoice)) },
-    { id: 'file', label: say('file'), cell: fileButton },
+    { id: 'number', label: text('invoice'), cell: ({ number }) => number, rowHeader: true },
+    { id: 'order', label: text('order'), cell: orderLink },
+    { id: 'purchaseOrder', label: text('purchaseOrder'), cell: ({ purchaseOrderNumber }) => purchaseOrderNumber },
+    { id: 'issued', label: text('issued'), cell: ({ issuedAt }) => formatDay(intl, issuedAt) },
+    { id: 'due', label: text('due'), cell: ({ dueAt }) => formatDay(intl, dueAt) },
+    { id: 'state', label: text('state'), cell: stateBadge },
+    { id: 'amount', label: text('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
+    { id: 'open', label: text('open'), numeric: true, cell: (invoice) => formatMoney(intl, owedOn(invoice)) },
+    { id: 'file', label: text('file'), cell: fileButton },
   ];
   return (
     <Stack as="section" gap="x3">
       <Cluster justify="between" gap="x3">
         <Heading level={3} size="title3">
-          {say('openInvoices')}
+          {text('openInvoices')}
         </Heading>
         {open.length > 0 && (
           <Button variant="primary" size="small" onClick={() => setReceiving(true)}>
-            {say('receive')}
+            {text('receive')}
           </Button>
         )}
       </Cluster>
       <DataTable
-        caption={say('openInvoices')}
+        caption={text('openInvoices')}
         hideCaption
         columns={columns}
         rows={open}
         getRowId={({ number }) => number}
-        empty={say('nothingOpen')}
+        empty={text('nothingOpen')}
       />
       {isReceiving && <ReceivedPaymentDialog uid={uid} open={open} onClose={() => setReceiving(false)} />}
     </Stack>
@@ -183,30 +183,30 @@ function entryFile({ kind, reference }: AccountEntry) {
 
 function Statement({ account: { uid, entries } }: { account: CreditAccountDetail }) {
   const intl = useIntl();
-  const say = (name: MessageIdBelow<'desk.credit'>) => intl.formatMessage({ id: `desk.credit.${name}` });
+  const text = useMessages('desk.credit');
   const columns: DataColumn<AccountEntry & { place: number }>[] = [
-    { id: 'when', label: say('when'), cell: ({ at }) => formatDay(intl, at) },
-    { id: 'kind', label: say('kind'), cell: ({ kind }) => say(`kind.${kind}`), rowHeader: true },
-    { id: 'reference', label: say('reference'), cell: ({ reference }) => reference },
-    { id: 'amount', label: say('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
-    { id: 'owed', label: say('owedAfter'), numeric: true, cell: ({ owed }) => formatMoney(intl, owed) },
-    { id: 'file', label: say('file'), cell: entryFile },
+    { id: 'when', label: text('when'), cell: ({ at }) => formatDay(intl, at) },
+    { id: 'kind', label: text('kind'), cell: ({ kind }) => text(`kind.${kind}`), rowHeader: true },
+    { id: 'reference', label: text('reference'), cell: ({ reference }) => reference },
+    { id: 'amount', label: text('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
+    { id: 'owed', label: text('owedAfter'), numeric: true, cell: ({ owed }) => formatMoney(intl, owed) },
+    { id: 'file', label: text('file'), cell: entryFile },
   ];
   return (
     <Stack as="section" gap="x3">
       <Cluster justify="between" gap="x3">
         <Heading level={3} size="title3">
-          {say('statement')}
+          {text('statement')}
         </Heading>
         {entries.length > 0 && <FileButton get={() => getAccountStatementFile(api, uid)} />}
       </Cluster>
       <DataTable
-        caption={say('statement')}
+        caption={text('statement')}
         hideCaption
         columns={columns}
         rows={entries.map((entry, place) => ({ ...entry, place }))}
         getRowId={({ place }) => String(place)}
-        empty={say('noEntries')}
+        empty={text('noEntries')}
       />
     </Stack>
   );

@@ -11,36 +11,49 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Query } from '../data/query.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
-import { useListAddress } from './list-address.ts';
+import type { MessageIdAbove, MessageIdBelow } from '../messages/ids.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useListAddress, type ListAddress } from './list-address.ts';
+import { useTableColumns, type ListColumn, type ListState } from './list-column.tsx';
+import { RowActions, type RowAction } from './row-actions.tsx';
 import * as styles from './list-screen.css.ts';
 
+/** A state by which a list is filtered: with the message `state.<state>`, or a text of its own. */
+type StateOption<Messages extends string> = ListState<Messages> | { value: string; label: string };
+
 /** Props of `ListScreen`. */
-export interface ListScreenProps<Row> extends Pick<
-  DataTableProps<Row>,
-  'columns' | 'getRowId' | 'getRowName' | 'renderRowActions'
-> {
-  /** The heading of the screen and the caption of the table. */
-  title: string;
+export interface ListScreenProps<Row, Messages extends string> extends Pick<DataTableProps<Row>, 'getRowId'> {
+  /** The section, which names the screen. */
+  section: MessageIdBelow<'desk.section'>;
+  /**
+   * The beginning of the list's messages: `search` labels the search field, `empty` shows while there are no rows, `state` and `allStates`
+   * label the filter, and columns and actions are labelled by name.
+   */
+  messages: Messages;
   /** The query for one page of the list. */
   queryOf: (list: OperatorListQuery) => Query<OperatorList<Row>>;
-  /** Label of the search field. */
-  searchLabel: string;
-  /** The filter by state. */
-  states?: { label: string; all: string; options: readonly { value: string; label: string }[] };
-  /** The columns show times, so the screen states their time zone. */
-  zoned?: boolean;
-  /** Shown when the list is empty and no filter is set. */
-  empty: ReactNode;
+  /** The states to filter by. */
+  states?: readonly StateOption<Messages>[];
+  columns: readonly ListColumn<Row, Messages>[];
+  rowActions?: (row: Row) => readonly RowAction<Messages>[];
+  /** The dialog of a row. It stays when a new answer no longer has the row. */
+  renderDialog?: (row: Row, close: () => void) => ReactNode;
   /** Shown beside the heading, e.g. a button. */
   actions?: ReactNode;
-  /** Dialogs of the screen. */
-  children?: ReactNode;
 }
 
 /** A list of the desk with search, filter, table and pages, all stored in the address. */
-export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { title, queryOf, searchLabel, states, empty, zoned, actions, children, ...table } = props;
+export function ListScreen<Row, Messages extends MessageIdAbove<'search'> & MessageIdAbove<'empty'>>(
+  props: ListScreenProps<Row, Messages>,
+) {
+  // Which names have a message is checked where they are given.
+  const { section, messages, queryOf, states, columns, getRowId, rowActions, renderDialog, actions } =
+    props as unknown as ListScreenProps<Row, string>;
   const intl = useIntl();
+  const text = useMessages<string>(messages);
+  const title = intl.formatMessage({ id: `desk.section.${section}` });
+  const [open, setOpen] = useState<Row | null>(null);
+  const tableColumns = useTableColumns(messages, columns);
   const { query, narrow, pageHref } = useListAddress();
   const { data, error, isLoading, refetch } = useOptionalQuery(queryOf(query), { keepPreviousData: true });
   const isNarrowed = query.search !== '' || query.state !== '';
@@ -54,33 +67,22 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           </Heading>
           {actions}
         </div>
-        {zoned && (
+        {columns.some((column) => 'moment' in column) && (
           <Text size="small" tone="quiet">
             <FormattedMessage id="desk.list.zone" values={{ zone: formatZone(intl) }} />
           </Text>
         )}
-        <search className={styles.filters}>
-          <Search label={searchLabel} shown={query.search ?? ''} onSearch={(text) => narrow('search', text)} />
-          {states && (
-            <Select
-              label={states.label}
-              hideLabel
-              value={query.state}
-              onChange={(event) => narrow('state', event.currentTarget.value)}
-            >
-              <option value="">{states.all}</option>
-              {states.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </search>
+        <Filters messages={messages} states={states} query={query} narrow={narrow} />
         <DataTable
-          {...table}
           caption={title}
           hideCaption
+          columns={tableColumns}
+          getRowId={getRowId}
+          {...(rowActions && {
+            renderRowActions: (row: Row) => (
+              <RowActions messages={messages} actions={rowActions(row)} onOpen={() => setOpen(row)} />
+            ),
+          })}
           rows={data?.items ?? []}
           loading={isLoading}
           {...(error && !data && { error: <Failed onRetry={refetch} /> })}
@@ -95,14 +97,47 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             ) : isNarrowed ? (
               <FormattedMessage id="desk.list.noneFound" />
             ) : (
-              empty
+              text('empty')
             )
           }
         />
         <Pagination page={query.page ?? 1} count={pages} getHref={pageHref} />
       </Stack>
-      {children}
+      {open !== null && renderDialog?.(open, () => setOpen(null))}
     </Container>
+  );
+}
+
+interface FiltersProps extends Pick<ListAddress, 'query' | 'narrow'> {
+  messages: string;
+  states: readonly StateOption<string>[] | undefined;
+}
+
+function Filters({ messages, states, query, narrow }: FiltersProps) {
+  const text = useMessages<string>(messages);
+  return (
+    <search className={styles.filters}>
+      <Search label={text('search')} shown={query.search ?? ''} onSearch={(typed) => narrow('search', typed)} />
+      {states && (
+        <Select
+          label={text('state')}
+          hideLabel
+          value={query.state}
+          onChange={(event) => narrow('state', event.currentTarget.value)}
+        >
+          <option value="">{text('allStates')}</option>
+          {states.map((state) => {
+            const { value, label } =
+              typeof state === 'string' ? { value: state, label: text(`state.${state}`) } : state;
+            return (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            );
+          })}
+        </Select>
+      )}
+    </search>
   );
 }
 

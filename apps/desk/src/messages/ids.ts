@@ -12,9 +12,18 @@ declare global {
   }
 }
 
-/** The rest of the ids below a prefix: `MessageIdBelow<'desk.log'>` includes `who`. */
-export type MessageIdBelow<Beginning extends string> = FormatjsIntl.Message['ids'] extends infer Id
-  ? Id extends `${Beginning}.${infer Rest}`
-    ? Rest
+/** The rest of the ids below a beginning: `MessageIdBelow<'desk.log'>` includes `who`. Any text where the beginning is not known. */
+export type MessageIdBelow<Beginning extends string> = string extends Beginning
+  ? string
+  : FormatjsIntl.Message['ids'] extends infer Id
+    ? Id extends `${Beginning}.${infer Rest}`
+      ? Rest
+      : never
+    : never;
+
+/** The beginnings of the ids that end in `Rest`: `MessageIdAbove<'search'>` includes `desk.log`. */
+export type MessageIdAbove<Rest extends string> = FormatjsIntl.Message['ids'] extends infer Id
+  ? Id extends `${infer Beginning}.${Rest}`
+    ? Beginning
     : never
   : never;

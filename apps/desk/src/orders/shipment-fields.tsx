@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { couriersQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
-import type { MessageIdBelow } from '../messages/ids.ts';
+import { useMessages } from '../messages/use-messages.ts';
 
 const METHODS = ['deliver', 'person', 'virtual'] as const satisfies readonly ShippingMethod[];
 type Method = (typeof METHODS)[number];
@@ -29,19 +29,18 @@ export interface ShipmentFieldsProps {
 
 /** How products are shipped: by courier, by a person, or virtually, with the fields of each. */
 export function ShipmentFields({ shipping = NOTHING, start = null }: ShipmentFieldsProps) {
-  const intl = useIntl();
   const [method, setMethod] = useState<Method>(
     METHODS.find((known) => known === (shipping.method ?? start?.method)) ?? 'deliver',
   );
-  const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
+  const text = useMessages('desk.order');
   return (
     <>
       <RadioGroup
-        label={say('method')}
+        label={text('method')}
         name="method"
         value={method}
         onValueChange={(value) => setMethod(METHODS.find((known) => known === value) ?? 'deliver')}
-        options={METHODS.map((value) => ({ value, label: say(`method.${value}`) }))}
+        options={METHODS.map((value) => ({ value, label: text(`method.${value}`) }))}
       />
       <MethodFields method={method} shipping={shipping} courier={start?.courier ?? ''} />
     </>
@@ -49,15 +48,14 @@ export function ShipmentFields({ shipping = NOTHING, start = null }: ShipmentFie
 }
 
 function MethodFields({ method, shipping, courier }: { method: Method; shipping: OrderShipping; courier: string }) {
-  const intl = useIntl();
-  const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
+  const text = useMessages('desk.order');
   switch (method) {
     case 'deliver':
       return (
         <FormGrid>
           <CourierField written={shipping.courier} start={courier} />
           <TextField
-            label={say('trackingNumber')}
+            label={text('trackingNumber')}
             name="trackingNumber"
             defaultValue={shipping.trackingNumber}
             autoComplete="off"
@@ -68,9 +66,9 @@ function MethodFields({ method, shipping, courier }: { method: Method; shipping:
     case 'person':
       return (
         <FormGrid>
-          <TextField label={say('person')} name="person" defaultValue={shipping.person} required />
+          <TextField label={text('person')} name="person" defaultValue={shipping.person} required />
           <TextField
-            label={say('personPhone')}
+            label={text('personPhone')}
             name="personPhone"
             type="tel"
             defaultValue={shipping.personPhone}
@@ -79,7 +77,7 @@ function MethodFields({ method, shipping, courier }: { method: Method; shipping:
         </FormGrid>
       );
     case 'virtual':
-      return <TextField label={say('content')} name="content" defaultValue={shipping.content} required />;
+      return <TextField label={text('content')} name="content" defaultValue={shipping.content} required />;
   }
 }
 

@@ -2,27 +2,26 @@ import { addParcelEvent } from '@rider/api/operator';
 import { parcelEventSchema, validate } from '@rider/model/validation';
 import { TextField } from '@rider/ui/field';
 import { Form, FormActions, FormGrid } from '@rider/ui/form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
-import type { MessageIdBelow } from '../messages/ids.ts';
+import { useMessages } from '../messages/use-messages.ts';
 
 /** Adds a tracking event that the buyer sees. */
 export function TrackForm({ number, parcelId }: { number: string; parcelId: string }) {
-  const intl = useIntl();
-  const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
+  const text = useMessages('desk.order');
   const { wiring } = useSavedForm({
     check: (typed) => validate(parcelEventSchema, typed),
     save: (happened) => addParcelEvent(api, number, { ...happened, parcelId }),
-    saved: () => say('tracked'),
+    saved: () => text('tracked'),
     onSaved: (form) => form.reset(),
     change: 'order',
   });
   return (
     <Form {...wiring}>
       <FormGrid>
-        <TextField label={say('event')} name="text" maxLength={200} required />
-        <TextField label={say('place')} name="place" maxLength={200} />
+        <TextField label={text('event')} name="text" maxLength={200} required />
+        <TextField label={text('place')} name="place" maxLength={200} />
       </FormGrid>
       <FormActions submit={<FormattedMessage id="desk.order.addEvent" />} pending={wiring.pending} />
     </Form>

@@ -11,12 +11,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
-import type { MessageIdBelow } from '../messages/ids.ts';
+import { useMessages } from '../messages/use-messages.ts';
 
 /** Issues a key to a partner, and shows the private key once. */
 export function IssueDialog({ onClose }: { onClose: () => void }) {
-  const intl = useIntl();
-  const say = (name: MessageIdBelow<'desk.partners'>) => intl.formatMessage({ id: `desk.partners.${name}` });
+  const text = useMessages('desk.partners');
   const [issued, setIssued] = useState<IssuedPartnerKey | null>(null);
   const { wiring } = useSavedForm({
     check: (typed) => validate(partnerKeySchema, typed),
@@ -25,10 +24,10 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
   });
   if (issued) return <IssuedKey issued={issued} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} title={say('issue')}>
+    <Dialog open onOpenChange={onClose} title={text('issue')}>
       <Form {...wiring}>
-        <TextField label={say('name')} description={say('nameHint')} name="partner" autoComplete="off" required />
-        <FormActions submit={say('issue')} pending={wiring.pending} />
+        <TextField label={text('name')} description={text('nameHint')} name="partner" autoComplete="off" required />
+        <FormActions submit={text('issue')} pending={wiring.pending} />
       </Form>
     </Dialog>
   );
@@ -37,7 +36,7 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
 /** The new key, which is shown only here, so a press outside does not close it. */
 function IssuedKey({ issued: { id, privateKey }, onClose }: { issued: IssuedPartnerKey; onClose: () => void }) {
   const intl = useIntl();
-  const say = (name: MessageIdBelow<'desk.partners'>) => intl.formatMessage({ id: `desk.partners.${name}` });
+  const text = useMessages('desk.partners');
   return (
     <Dialog
       open
@@ -46,10 +45,10 @@ function IssuedKey({ issued: { id, privateKey }, onClose }: { issued: IssuedPart
       title={intl.formatMessage({ id: 'desk.partners.issuedKey' }, { key: id })}
     >
       <Stack gap="x4">
-        <Banner tone="warning">{say('shownOnce')}</Banner>
-        <TextArea label={say('privateKey')} defaultValue={privateKey} rows={8} readOnly spellCheck={false} />
+        <Banner tone="warning">{text('shownOnce')}</Banner>
+        <TextArea label={text('privateKey')} defaultValue={privateKey} rows={8} readOnly spellCheck={false} />
         <Cluster gap="x3">
-          <CopyButton value={privateKey} label={say('copyKey')} variant="secondary" size="medium" />
+          <CopyButton value={privateKey} label={text('copyKey')} variant="secondary" size="medium" />
           <Button variant="primary" onClick={onClose}>
             <FormattedMessage id="desk.partners.done" />
           </Button>

@@ -1,72 +1,41 @@
-import { PARTNER_KEY_STATES, type PartnerKey } from '@rider/api/operator';
-import { Badge } from '@rider/ui/badge';
-import { Button } from '@rider/ui/button';
-import type { DataColumn } from '@rider/ui/data-table';
-import { formatMoment } from '@rider/ui/date';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { PARTNER_KEY_STATES } from '@rider/api/operator';
 import { partnerKeysQuery } from '../data/operator-queries.ts';
+import { DialogButton } from '../list/dialog-button.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
-import { stateFilter } from '../list/state-filter.ts';
-import type { MessageIdBelow } from '../messages/ids.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-function stateBadge({ revokedAt }: PartnerKey) {
-  return (
-    <Badge tone={revokedAt === null ? 'success' : 'neutral'}>
-      <FormattedMessage id={`desk.partners.state.${revokedAt === null ? 'good' : 'revoked'}`} />
-    </Badge>
-  );
-}
-
 /** Keys by which partners get chat tokens for their buyers, the newest first; they are issued and revoked here. */
 export default function Partners() {
-  const intl = useIntl();
-  const [isIssuing, setIssuing] = useState(false);
-  const [revoked, setRevoked] = useState<PartnerKey | null>(null);
-  const say = (name: MessageIdBelow<'desk.partners'>) => intl.formatMessage({ id: `desk.partners.${name}` });
-  const columns: DataColumn<PartnerKey>[] = [
-    { id: 'partner', label: say('partner'), cell: ({ partner }) => partner, rowHeader: true },
-    { id: 'key', label: say('key'), cell: ({ id }) => id },
-    { id: 'issued', label: say('issued'), cell: ({ issuedAt }) => formatMoment(intl, issuedAt) },
-    { id: 'state', label: say('state'), cell: stateBadge },
-    {
-      id: 'revoked',
-      label: say('revoked'),
-      cell: ({ revokedAt }) => (revokedAt === null ? '' : formatMoment(intl, revokedAt)),
-    },
-  ];
-  const revoking = (key: PartnerKey) =>
-    key.revokedAt === null && (
-      <Button
-        size="small"
-        aria-label={intl.formatMessage({ id: 'desk.partners.revokeOf' }, { key: key.id, partner: key.partner })}
-        onClick={() => setRevoked(key)}
-      >
-        {say('revoke')}
-      </Button>
-    );
+  const text = useMessages('desk.partners');
   return (
     <ListScreen
-      zoned
-      title={intl.formatMessage({ id: 'desk.section.partners' })}
+      section="partners"
+      messages="desk.partners"
       queryOf={partnerKeysQuery}
-      searchLabel={say('search')}
-      states={stateFilter(PARTNER_KEY_STATES, say)}
-      columns={columns}
+      states={PARTNER_KEY_STATES}
+      columns={[
+        { id: 'partner', cell: ({ partner }) => partner, rowHeader: true },
+        { id: 'key', cell: ({ id }) => id },
+        { id: 'issued', moment: ({ issuedAt }) => issuedAt },
+        {
+          id: 'state',
+          state: ({ revokedAt }) => (revokedAt === null ? 'good' : 'revoked'),
+          tones: { good: 'success', revoked: 'neutral' },
+        },
+        { id: 'revoked', moment: ({ revokedAt }) => revokedAt },
+      ]}
       getRowId={({ id }) => id}
-      getRowName={({ partner, id }) => `${partner} ${id}`}
-      renderRowActions={revoking}
-      empty={say('empty')}
-      actions={
-        <Button variant="primary" onClick={() => setIssuing(true)}>
-          {say('issue')}
-        </Button>
+      rowActions={({ id, partner, revokedAt }) =>
+        revokedAt === null ? [{ label: 'revoke', name: 'revokeOf', values: { key: id, partner } }] : []
       }
-    >
-      {isIssuing && <IssueDialog onClose={() => setIssuing(false)} />}
-      {revoked && <RevokeDialog partnerKey={revoked} onClose={() => setRevoked(null)} />}
-    </ListScreen>
+      renderDialog={(key, close) => <RevokeDialog partnerKey={key} onClose={close} />}
+      actions={
+        <DialogButton variant="primary" label={text('issue')}>
+          {(close) => <IssueDialog onClose={close} />}
+        </DialogButton>
+      }
+    />
   );
 }

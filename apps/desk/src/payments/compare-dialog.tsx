@@ -14,7 +14,7 @@ import { Fragment, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
-import type { MessageIdBelow } from '../messages/ids.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { PaymentMethod } from './payment-method.tsx';
 import { paymentAddress } from '../data/addresses.ts';
 
@@ -52,7 +52,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
 
 function Found({ found }: { found: Reconciliation }) {
   const intl = useIntl();
-  const say = (name: MessageIdBelow<'desk.compare'>) => intl.formatMessage({ id: `desk.compare.${name}` });
+  const text = useMessages('desk.compare');
   const { compared, payouts, differences, unlisted, isCut } = found;
   const amountOf = (amount: Money | null) => (amount === null ? '–' : formatMoney(intl, amount));
   const values = {
@@ -63,22 +63,22 @@ function Found({ found }: { found: Reconciliation }) {
     theirs: formatMoney(intl, found.theirs),
   };
   const columns: DataColumn<PaymentMismatch>[] = [
-    { id: 'reference', label: say('reference'), cell: paymentOf, rowHeader: true },
-    { id: 'method', label: say('method'), cell: methodOf },
-    { id: 'kind', label: say('kind'), cell: ({ kind }) => say(`kind.${kind}`) },
-    { id: 'ours', label: say('ours'), numeric: true, cell: ({ ours }) => amountOf(ours) },
-    { id: 'theirs', label: say('theirs'), numeric: true, cell: ({ theirs }) => amountOf(theirs) },
+    { id: 'reference', label: text('reference'), cell: paymentOf, rowHeader: true },
+    { id: 'method', label: text('method'), cell: methodOf },
+    { id: 'kind', label: text('kind'), cell: ({ kind }) => text(`kind.${kind}`) },
+    { id: 'ours', label: text('ours'), numeric: true, cell: ({ ours }) => amountOf(ours) },
+    { id: 'theirs', label: text('theirs'), numeric: true, cell: ({ theirs }) => amountOf(theirs) },
   ];
   return (
     <>
       <Banner tone={differences.length === 0 && !isCut ? 'success' : 'warning'}>
         <FormattedMessage id="desk.compare.found" values={values} />
-        {isCut && ` ${say('cut')}`}{' '}
+        {isCut && ` ${text('cut')}`}{' '}
         {unlisted.length > 0 && <FormattedMessage id="desk.compare.unlisted" values={{ methods: namesOf(unlisted) }} />}
       </Banner>
       {differences.length > 0 && (
         <DataTable
-          caption={say('differences')}
+          caption={text('differences')}
           columns={columns}
           rows={differences}
           getRowId={({ kind, method, reference, payout }) => `${kind} ${method} ${reference} ${payout}`}

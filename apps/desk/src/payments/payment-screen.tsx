@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { paymentQuery } from '../data/operator-queries.ts';
 import { Loaded } from '../list/loaded.tsx';
-import type { MessageIdBelow } from '../messages/ids.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Mismatch } from './mismatch.tsx';
 import { Payouts } from './payouts.tsx';
 import { PaymentMethod } from './payment-method.tsx';
@@ -93,25 +93,25 @@ type Event = OperatorPaymentDetail['events'][number] & { at: number };
 
 function Events({ events }: { events: readonly Event[] }) {
   const intl = useIntl();
-  const say = (name: MessageIdBelow<'desk.payment'>) => intl.formatMessage({ id: `desk.payment.${name}` });
+  const text = useMessages('desk.payment');
   const columns: DataColumn<Event & { place: number }>[] = [
-    { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
-    { id: 'event', label: say('event'), cell: ({ event }) => say(`event.${event}`), rowHeader: true },
-    { id: 'state', label: say('state'), cell: ({ state }) => say(`state.${state}`) },
-    { id: 'source', label: say('source'), cell: ({ webhook }) => webhook || say('source.shop') },
+    { id: 'when', label: text('when'), cell: ({ at }) => formatMoment(intl, at) },
+    { id: 'event', label: text('event'), cell: ({ event }) => text(`event.${event}`), rowHeader: true },
+    { id: 'state', label: text('state'), cell: ({ state }) => text(`state.${state}`) },
+    { id: 'source', label: text('source'), cell: ({ webhook }) => webhook || text('source.shop') },
   ];
   return (
     <Stack gap="x3">
       <Heading level={3} size="title3">
-        {say('events')}
+        {text('events')}
       </Heading>
       <DataTable
-        caption={say('events')}
+        caption={text('events')}
         hideCaption
         columns={columns}
         rows={events.map((event, place) => ({ ...event, place }))}
         getRowId={({ place }) => String(place)}
-        empty={say('noEvents')}
+        empty={text('noEvents')}
       />
     </Stack>
   );

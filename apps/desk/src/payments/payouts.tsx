@@ -19,7 +19,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
-import type { MessageIdBelow } from '../messages/ids.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { refundAddress } from '../data/addresses.ts';
 
 const TONES: Readonly<Record<PayoutState, NonNullable<BadgeProps['tone']>>> = {
@@ -48,14 +48,14 @@ export function Payouts({ reference, payouts }: PayoutsProps) {
   const intl = useIntl();
   const acting = useOperatorAction('payment');
   const [settling, setSettling] = useState<Payout | null>(null);
-  const say = (name: MessageIdBelow<'desk.payout'>) => intl.formatMessage({ id: `desk.payout.${name}` });
+  const text = useMessages('desk.payout');
   const columns: DataColumn<Payout>[] = [
-    { id: 'number', label: say('number'), cell: ({ number }) => number, rowHeader: true },
-    { id: 'begun', label: say('begun'), cell: ({ createdAt }) => formatMoment(intl, createdAt) },
-    { id: 'reason', label: say('reason'), cell: reasonOf },
-    { id: 'amount', label: say('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
-    { id: 'state', label: say('state'), cell: payoutState },
-    { id: 'note', label: say('note'), cell: ({ note }) => note },
+    { id: 'number', label: text('number'), cell: ({ number }) => number, rowHeader: true },
+    { id: 'begun', label: text('begun'), cell: ({ createdAt }) => formatMoment(intl, createdAt) },
+    { id: 'reason', label: text('reason'), cell: reasonOf },
+    { id: 'amount', label: text('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
+    { id: 'state', label: text('state'), cell: payoutState },
+    { id: 'note', label: text('note'), cell: ({ note }) => note },
   ];
   const ways = (payout: Payout) =>
     payout.state === 'failed' && (
@@ -63,23 +63,23 @@ export function Payouts({ reference, payouts }: PayoutsProps) {
         <Button
           size="small"
           pending={acting.pending}
-          onClick={() => void acting.run(() => resendPayout(api, reference, payout.number), say('sent'))}
+          onClick={() => void acting.run(() => resendPayout(api, reference, payout.number), text('sent'))}
         >
-          {say('send')}
+          {text('send')}
         </Button>
         <Button size="small" onClick={() => setSettling(payout)}>
-          {say('settle')}
+          {text('settle')}
         </Button>
       </Cluster>
     );
   return (
     <Stack gap="x3">
       <Heading level={3} size="title3">
-        {say('title')}
+        {text('title')}
       </Heading>
-      {payouts.some(({ state }) => state === 'failed') && <Banner tone="warning">{say('task')}</Banner>}
+      {payouts.some(({ state }) => state === 'failed') && <Banner tone="warning">{text('task')}</Banner>}
       <DataTable
-        caption={say('title')}
+        caption={text('title')}
         hideCaption
         columns={columns}
         rows={[...payouts]}

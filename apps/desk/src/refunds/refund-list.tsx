@@ -1,19 +1,10 @@
-import { type OperatorRefund } from '@rider/api/operator';
+import type { OperatorRefund } from '@rider/api/operator';
 import { REFUND_STATES } from '@rider/model/refund';
-import type { DataColumn } from '@rider/ui/data-table';
-import { formatMoment } from '@rider/ui/date';
-import { Link } from '@rider/ui/link';
-import { formatMoney } from '@rider/ui/price';
 import { RefundStatus } from '@rider/ui/refund-status';
 import { useIntl } from 'react-intl';
-import { ListScreen } from '../list/list-screen.tsx';
-import { refundsQuery } from '../data/operator-queries.ts';
-import type { MessageIdBelow } from '../messages/ids.ts';
 import { refundAddress } from '../data/addresses.ts';
-
-function refundLink({ number }: OperatorRefund) {
-  return <Link href={refundAddress(number)}>{number}</Link>;
-}
+import { refundsQuery } from '../data/operator-queries.ts';
+import { ListScreen } from '../list/list-screen.tsx';
 
 function refundState({ state }: OperatorRefund) {
   return <RefundStatus state={state} />;
@@ -22,35 +13,24 @@ function refundState({ state }: OperatorRefund) {
 /** All refunds, newest first. */
 export function RefundList() {
   const intl = useIntl();
-  const say = (name: MessageIdBelow<'desk.refund'>) => intl.formatMessage({ id: `desk.refund.${name}` });
-  const columns: DataColumn<OperatorRefund>[] = [
-    { id: 'number', label: say('number'), cell: refundLink, rowHeader: true },
-    { id: 'applied', label: say('applied'), cell: ({ appliedAt }) => formatMoment(intl, appliedAt) },
-    { id: 'buyer', label: say('buyer'), cell: ({ buyer }) => buyer.company || buyer.name },
-    { id: 'kind', label: say('kind'), cell: ({ kind }) => intl.formatMessage({ id: `ui.refundForm.kind-${kind}` }) },
-    { id: 'state', label: say('state'), cell: refundState },
-    { id: 'amount', label: say('amount'), cell: ({ amount }) => formatMoney(intl, amount), numeric: true },
-  ];
   return (
     <ListScreen
-      zoned
-      title={intl.formatMessage({ id: 'desk.section.refunds' })}
+      section="refunds"
+      messages="desk.refund"
       queryOf={refundsQuery}
-      searchLabel={say('search')}
-      states={{
-        label: say('state'),
-        all: say('allStates'),
-        options: [
-          { value: 'open', label: say('open') },
-          ...REFUND_STATES.map((state) => ({
-            value: state,
-            label: intl.formatMessage({ id: `ui.refundStatus.${state}` }),
-          })),
-        ],
-      }}
-      columns={columns}
+      states={[
+        { value: 'open', label: intl.formatMessage({ id: 'desk.refund.open' }) },
+        ...REFUND_STATES.map((value) => ({ value, label: intl.formatMessage({ id: `ui.refundStatus.${value}` }) })),
+      ]}
+      columns={[
+        { id: 'number', text: ({ number }) => number, href: ({ number }) => refundAddress(number), rowHeader: true },
+        { id: 'applied', moment: ({ appliedAt }) => appliedAt },
+        { id: 'buyer', cell: ({ buyer }) => buyer.company || buyer.name },
+        { id: 'kind', cell: ({ kind }) => intl.formatMessage({ id: `ui.refundForm.kind-${kind}` }) },
+        { id: 'state', cell: refundState },
+        { id: 'amount', money: ({ amount }) => amount },
+      ]}
       getRowId={({ number }) => number}
-      empty={say('none')}
     />
   );
 }

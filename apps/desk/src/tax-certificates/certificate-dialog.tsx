@@ -47,7 +47,7 @@ function Facts({ certificate }: { certificate: OperatorTaxCertificate }) {
   const facts = [
     ['account', account],
     ['number', number],
-    ['region', region || intl.formatMessage({ id: 'desk.certificate.allStates' })],
+    ['region', region || intl.formatMessage({ id: 'desk.certificate.everywhere' })],
     ['lastDay', formatLastDay(intl, lastDay)],
   ] as const;
   return (
