@@ -7,7 +7,7 @@ import { browserApi, leaveForLogin } from '../data/browser-load.ts';
 import { invalidate } from '../data/changes.ts';
 import type { FormOutcome } from '../form/form-outcome.ts';
 import { saveTyped } from '../form/save-typed.ts';
-import { useSavedForm } from '../form/use-saved-form.ts';
+import { useSavedForm } from '../form/use-saved-form.tsx';
 import { addressRules, addressSaving } from './address-action.ts';
 import { RegionFields } from './region-fields.tsx';
 
@@ -63,7 +63,6 @@ export function AddressEditor({ countries, address, outcome: posted, onSaved, on
       onSubmit={submit}
       {...(onCancel && { onCancel })}
     >
-      <input type="hidden" name="intent" value="save-address" />
       {address && <input type="hidden" name="addressId" value={address.id} />}
     </AddressForm>
   );

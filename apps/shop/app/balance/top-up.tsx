@@ -11,7 +11,7 @@ import { Heading, Text } from '@rider/ui/text';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formRules, type FormOutcome } from '../form/form-outcome.ts';
-import { useSavedForm } from '../form/use-saved-form.ts';
+import { useSavedForm } from '../form/use-saved-form.tsx';
 import * as styles from './balance.css.ts';
 
 /** Validates the amount. */
@@ -38,7 +38,6 @@ export function TopUp({ offer, outcome }: { offer: RechargeOffer; outcome: FormO
       )}
       {offer.available ? (
         <Form {...wiring} onSubmit={submit}>
-          <input type="hidden" name="intent" value="recharge" />
           <div className={styles.amount}>
             <TextField
               label={intl.formatMessage({ id: 'shop.balance.amount' })}

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { formRules, type FormOutcome } from '../form/form-outcome.ts';
-import { useSavedForm } from '../form/use-saved-form.ts';
+import { useSavedForm } from '../form/use-saved-form.tsx';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
 import * as styles from './card.css.ts';
@@ -82,7 +82,6 @@ export function CardEditor({ setup, outcome, onCancel }: CardEditorProps) {
         </>
       }
     >
-      <input type="hidden" name="intent" value="save" />
       {step === 'taken' && <input type="hidden" name="card" value={setup.setupToken} />}
     </CreditCardForm>
   );

@@ -16,7 +16,7 @@ import { textsOf } from '@rider/web/form';
 import shopTexts from '../../messages/en-US.json' with { type: 'json' };
 import { formRules, type FormOutcome } from './form-outcome.ts';
 import { saveTyped } from './save-typed.ts';
-import { useSavedForm } from './use-saved-form.ts';
+import { useSavedForm } from './use-saved-form.tsx';
 
 const rules = formRules('company', companySchema);
 const texts: Record<string, string> = { ...uiTexts, ...ruleTexts, ...shopTexts };
@@ -25,7 +25,6 @@ function Company() {
   const { typed, wiring } = useSavedForm({ ...rules, outcome: useActionData<FormOutcome>(), saved: 'Saved.' });
   return (
     <Form {...wiring}>
-      <input type="hidden" name="intent" value={rules.intent} />
       <TextField label="Company" name="company" defaultValue={typed?.company} />
       <TextField label="License" name="licenseNumber" defaultValue={typed?.licenseNumber} />
       <TextField label="Owner" name="ownerName" defaultValue={typed?.ownerName} />

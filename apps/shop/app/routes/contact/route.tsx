@@ -21,7 +21,7 @@ import { serverLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSavedForm } from '../../form/use-saved-form.tsx';
 import '../../messages/all-messages.ts';
 import { useDocumentData } from '../../session/document-data.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
@@ -114,7 +114,6 @@ function Message({ isSent }: { isSent: boolean }) {
         maxPhotos={visitorMessages ? FEEDBACK_PICTURES : 0}
         defaultValues={typed ? texts : known}
       >
-        <input type="hidden" name="intent" value={rules.intent} />
         <Honeypot />
       </FeedbackForm>
     </>

@@ -16,7 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome, TextsAndPhotos } from '../../form/form-outcome.ts';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSavedForm } from '../../form/use-saved-form.tsx';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import { reviewRules } from './review-rules.ts';
 import * as styles from './route.css.ts';
@@ -34,7 +34,6 @@ export function OpenLine({ line, outcome }: { line: OrderLine; outcome: FormOutc
       maxPhotos={REVIEW_PHOTOS}
       defaultValues={typed && valuesOf(typed)}
     >
-      <input type="hidden" name="intent" value={reviewRules.intent} />
       <input type="hidden" name="line" value={line.id} />
     </ReviewForm>
   );

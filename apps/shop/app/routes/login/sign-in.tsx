@@ -4,7 +4,7 @@ import { Banner } from '@rider/ui/banner';
 import { useIntl } from 'react-intl';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import type { FormOutcome } from '../../form/form-outcome.ts';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSavedForm } from '../../form/use-saved-form.tsx';
 import '../../messages/all-messages.ts';
 import type { signInLoader } from '../../sign-in/enter.ts';
 import { PendingNotice } from '../../sign-in/pending-notice.tsx';
@@ -29,7 +29,6 @@ export function SignIn() {
         wechatHref={wechat ? '/wechat_login' : undefined}
         success={isNew ? intl.formatMessage({ id: 'shop.signIn.passwordNew' }) : null}
       >
-        <input type="hidden" name="intent" value={signInRules.intent} />
         {pending && <PendingNotice pending={pending} />}
         {search.get('wechat') === 'link' && (
           <Banner title={intl.formatMessage({ id: 'shop.wechat.link' })}>

@@ -7,7 +7,7 @@ import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-rou
 import type { ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { formRules } from '../../form/form-outcome.ts';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSavedForm } from '../../form/use-saved-form.tsx';
 import '../../messages/all-messages.ts';
 import {
   requestsCode,
@@ -59,7 +59,6 @@ export default function MobileSignIn() {
           codeSent={codeSentIn(outcome, rules.intent)}
           defaultPhone={typed?.phone}
         >
-          <input type="hidden" name="intent" value={rules.intent} />
           {pending && <PendingNotice pending={pending} />}
         </MobileLoginForm>
       )}

@@ -35,7 +35,7 @@ import { answerIn, fetchOnServer, loadOnServer, requireBuyer } from '../../data/
 import { Part } from '../../data/part.tsx';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSavedForm } from '../../form/use-saved-form.tsx';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { CustomForm } from './custom-form.tsx';

@@ -20,7 +20,7 @@ import {
 } from '../../verification-code/verification-code.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { formRules } from '../../form/form-outcome.ts';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSavedForm } from '../../form/use-saved-form.tsx';
 import '../../messages/all-messages.ts';
 import { PageHead } from '../../page-head/page-head.tsx';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
@@ -73,9 +73,7 @@ export default function PasswordForgotten() {
           codeSent={codeSentIn(outcome, rules.intent)}
           defaultEmail={typed?.email}
           passwordHint={intl.formatMessage({ id: 'shop.register.passwordHint' })}
-        >
-          <input type="hidden" name="intent" value={rules.intent} />
-        </PasswordForgottenForm>
+        />
       )}
     </Page>
   );

@@ -18,7 +18,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { FormHead } from '../../form/form-head.tsx';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { photoFormRules, textOf, type FormOutcome, type TextsAndPhotos } from '../../form/form-outcome.ts';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSavedForm } from '../../form/use-saved-form.tsx';
 import { refundNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
@@ -97,7 +97,6 @@ function Slip({ refund }: { refund: Refund }) {
       upload={uploadPicture}
       maxPhotos={REFUND_PHOTOS}
     >
-      <input type="hidden" name="intent" value={logisticsRules.intent} />
       <input type="hidden" name="refundId" value={refund.id} />
     </ReturnLogisticsForm>
   );

@@ -26,7 +26,7 @@ import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { quotedAmountIn } from '../../form/quoted-amount.ts';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSavedForm } from '../../form/use-saved-form.tsx';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
@@ -118,7 +118,6 @@ function Request({ order }: { order: RefundableOrder }) {
       maxPhotos={REFUND_PHOTOS}
       defaultValues={typed && valuesOf(typed)}
     >
-      <input type="hidden" name="intent" value={refundRules.intent} />
       <input type="hidden" name="orderId" value={order.id} />
       {/* Without script the amount does not follow the selection, so it must not be sent as a quote. */}
       {hydrated && amount !== null && <input type="hidden" name="quoted" value={moneyToDecimal(amount)} />}

@@ -32,7 +32,7 @@ import {
 } from '../../verification-code/verification-code.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import type { FormRules } from '../../form/form-outcome.ts';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSavedForm } from '../../form/use-saved-form.tsx';
 import '../../messages/all-messages.ts';
 import { PageHead } from '../../page-head/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
@@ -125,9 +125,7 @@ function RequestForm() {
       defaultValues={valuesOf(typed)}
       accountHint={intl.formatMessage({ id: 'shop.register.accountHint' })}
       passwordHint={intl.formatMessage({ id: 'shop.register.passwordHint' })}
-    >
-      <input type="hidden" name="intent" value="request-account" />
-    </AccountRequestForm>
+    />
   );
 }
 

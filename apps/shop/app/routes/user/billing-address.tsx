@@ -16,7 +16,7 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
 import { formRules, type FormOutcome } from '../../form/form-outcome.ts';
 import { AskTheShop } from '../../verification-code/ask-the-shop.tsx';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSavedForm } from '../../form/use-saved-form.tsx';
 
 const rulesOf = (countries: readonly Country[]) => formRules('billing', addressSchema(countries));
 const QUERIES = [billingAddressQuery, addressesQuery, countriesQuery, capabilitiesQuery];
@@ -59,9 +59,7 @@ export default function BillingAddress() {
           countries={countries}
           defaultValues={typed ?? address ?? undefined}
           delivery={delivery}
-        >
-          <input type="hidden" name="intent" value="billing" />
-        </BillingForm>
+        />
       ) : (
         <AskTheShop />
       )}

@@ -13,7 +13,7 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
 import { formRules, type FormOutcome } from '../../form/form-outcome.ts';
 import { AskTheShop } from '../../verification-code/ask-the-shop.tsx';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSavedForm } from '../../form/use-saved-form.tsx';
 
 const rules = formRules('company', companySchema);
 
@@ -46,13 +46,7 @@ export default function Company() {
       <FormHead title={intl.formatMessage({ id: 'shop.company.title' })}>
         {intl.formatMessage({ id: 'shop.company.purpose' })}
       </FormHead>
-      {accounts ? (
-        <CompanyForm {...wiring} defaultValues={{ ...company, ...typed }}>
-          <input type="hidden" name="intent" value={rules.intent} />
-        </CompanyForm>
-      ) : (
-        <AskTheShop />
-      )}
+      {accounts ? <CompanyForm {...wiring} defaultValues={{ ...company, ...typed }} /> : <AskTheShop />}
     </>
   );
 }

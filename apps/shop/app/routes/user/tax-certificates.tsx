@@ -24,7 +24,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
 import type { FormOutcome, FormRules } from '../../form/form-outcome.ts';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSavedForm } from '../../form/use-saved-form.tsx';
 import { AskTheShop } from '../../verification-code/ask-the-shop.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 
@@ -175,9 +175,7 @@ function Send() {
       <Heading level={2} size="title3" id="send-title">
         <FormattedMessage id="shop.taxCertificates.send" />
       </Heading>
-      <TaxCertificateForm {...wiring} states={states} defaultValues={typed}>
-        <input type="hidden" name="intent" value={rules.intent} />
-      </TaxCertificateForm>
+      <TaxCertificateForm {...wiring} states={states} defaultValues={typed} />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { Form, FormActions } from '@rider/ui/form';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formRules } from '../../../form/form-outcome.ts';
-import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { useSavedForm } from '../../../form/use-saved-form.tsx';
 import { codeSentIn, useSendCode, type CodeFormOutcome } from '../../../verification-code/verification-code.ts';
 
 /** Validates a new e-mail address with its code. */
@@ -31,7 +31,6 @@ export function EmailForm({ profile, outcome }: ContactFormProps) {
   });
   return (
     <Form {...wiring}>
-      <input type="hidden" name="intent" value={emailRules.intent} />
       <Text tone="quiet">
         <FormattedMessage id="shop.profile.emailNow" values={{ email: profile.email }} />
       </Text>
@@ -60,7 +59,6 @@ export function PhoneForm({ profile, outcome }: ContactFormProps) {
   const { phone, phoneConfirmed } = profile;
   return (
     <Form {...wiring}>
-      <input type="hidden" name="intent" value={phoneRules.intent} />
       <Text tone="quiet">
         <FormattedMessage
           id={phoneConfirmed ? 'shop.profile.phoneConfirmed' : 'shop.profile.phoneUnconfirmed'}

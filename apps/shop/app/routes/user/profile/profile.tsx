@@ -26,7 +26,7 @@ import { userQuery } from '../../../data/queries.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { answerForm, press, saveForm } from '../../../form/answer-form.ts';
 import { formRules, textOf, type FormOutcome } from '../../../form/form-outcome.ts';
-import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { useSavedForm } from '../../../form/use-saved-form.tsx';
 import { requestsCode, sendCodeOfForm, type CodeFormOutcome } from '../../../verification-code/verification-code.ts';
 import { AskTheShop } from '../../../verification-code/ask-the-shop.tsx';
 import { clearedSessionCookies } from '../../../session/cookies.ts';
@@ -148,9 +148,7 @@ function OwnData({ profile, outcome }: { profile: Profile; outcome: FormOutcome 
           onPendingChange={setUploading}
         />
       }
-    >
-      <input type="hidden" name="intent" value="profile" />
-    </ProfileForm>
+    />
   );
 }
 
@@ -166,8 +164,6 @@ function Password({ account, outcome }: { account: string; outcome: FormOutcome 
       {...wiring}
       account={account}
       passwordHint={intl.formatMessage({ id: 'shop.profile.passwordHint' })}
-    >
-      <input type="hidden" name="intent" value="password" />
-    </PasswordChangeForm>
+    />
   );
 }

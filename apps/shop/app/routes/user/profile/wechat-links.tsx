@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { wechatLinksQuery } from '../account-queries.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
-import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { useSavedForm } from '../../../form/use-saved-form.tsx';
 import * as styles from './devices.css.ts';
 
 /** The form that unlinks WeChat. */
@@ -29,7 +29,6 @@ export function WechatLinks({ outcome }: { outcome: FormOutcome | undefined }) {
         <FormattedMessage id="shop.profile.wechat" />
       </Heading>
       <Form {...wiring}>
-        <input type="hidden" name="intent" value={UNLINK} />
         {links.length > 0 && (
           <>
             <ul className={styles.list}>

@@ -1,8 +1,18 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigation, type FormProps } from 'react-router';
 import { useErrorTexts, type Texts } from '@rider/web/form';
 import { readForm, type FormOutcome, type FormRules } from './form-outcome.ts';
+
+/** The router's form, with the hidden field `intent`. */
+function IntentForm({ children, ...form }: FormProps & { 'data-intent'?: string }) {
+  return (
+    <Form {...form}>
+      <input type="hidden" name="intent" value={form['data-intent']} />
+      {children}
+    </Form>
+  );
+}
 
 /** A form's rules, and the outcome of the last form that the screen sent. */
 export interface SavedFormOptions<Typed> extends FormRules<unknown, Typed> {
@@ -28,7 +38,8 @@ export function useSavedForm<Typed = Texts>({ intent, outcome, saved, ...rules }
     /** The typed data of a rejected form. */
     typed: rejection?.typed,
     wiring: {
-      form: Form,
+      form: IntentForm,
+      'data-intent': intent,
       errors,
       message: found
         ? null
