@@ -18,8 +18,6 @@ const ASKED_ABOUT = { ...TEST_CARD, number: '4000 0000 0000 3220' };
 const DECLINED = { ...TEST_CARD, number: '4000 0000 0000 0002' };
 const DECLINED_ONCE_SAVED = { ...TEST_CARD, number: '4000 0000 0000 0341' };
 
-type Paying = OpenedWire & { result: { cardForm?: { saved: { payment_method: string; last4: string }[] } } };
-
 describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
@@ -51,10 +49,10 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
   async function pay(buyer: Customer) {
     await setBalance(shop, 'luisglass', 5_000_000);
     const number = await buyer.order(await plainSku(shop, 500), 2);
-    const opened = await buyer.call<Paying>('/order/pay', { uni: number, paytype: 'stripe', type: 0, quitUrl: '' });
+    const opened = await buyer.call<OpenedWire>('/order/pay', { uni: number, paytype: 'stripe', type: 0, quitUrl: '' });
     const form = opened.data.result.cardForm;
     const isPaid = async () => (await buyer.call<{ paid: number }>(`/order/detail/${number}`)).data.paid === 1;
-    return { number, secret: form?.client_secret ?? '', saved: form?.saved ?? [], isPaid };
+    return { number, secret: form?.clientSecret ?? '', saved: form?.savedCards ?? [], isPaid };
   }
 
   test('[R6.9] the sandbox accepts test cards only and reports the wrong field', async () => {
@@ -204,7 +202,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     await addCard(luis, DECLINED_ONCE_SAVED);
     const { number, secret, saved, isPaid } = await pay(luis);
     expect(saved.map(({ last4 }) => last4)).toEqual(['4444', '0341', '3220']);
-    const [good, declined, challenged] = saved.map((card) => ({ paymentMethod: card.payment_method }));
+    const [good, declined, challenged] = saved.map((card) => ({ paymentMethod: card.token }));
     expect(await sendToProvider(shop, secret, declined)).toEqual({ rejected: 'declined' });
     expect(await sendToProvider(shop, secret, challenged)).toEqual({ status: 'requires_action' });
     expect(await sendToProvider(shop, secret, { consents: 'no' })).toEqual({ rejected: 'not-authenticated' });
@@ -222,9 +220,14 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     const first = await pay(luis);
     expect(first.saved).toEqual([]);
     await addCard(luis);
-    const again = await luis.call<Paying>('/order/pay', { uni: first.number, paytype: 'stripe', type: 0, quitUrl: '' });
-    const [card] = again.data.result.cardForm?.saved ?? [];
-    expect(await sendToProvider(shop, first.secret, { paymentMethod: card?.payment_method })).toEqual({
+    const again = await luis.call<OpenedWire>('/order/pay', {
+      uni: first.number,
+      paytype: 'stripe',
+      type: 0,
+      quitUrl: '',
+    });
+    const [card] = again.data.result.cardForm?.savedCards ?? [];
+    expect(await sendToProvider(shop, first.secret, { paymentMethod: card?.token })).toEqual({
       status: 'succeeded',
     });
     expect(await first.isPaid()).toBe(true);

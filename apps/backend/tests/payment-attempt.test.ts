@@ -71,7 +71,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       const opened = await begin();
       expect(opened.data.status).toBe(STATUSES[method]);
       const { jsConfig, cardForm } = opened.data.result;
-      const invalid = (jsConfig ?? cardForm)?.invalid ?? 0;
+      const invalid = jsConfig?.invalid ?? (cardForm?.payBefore ?? 0) / 1000;
       expect(invalid * 1000).toBe(Math.floor((shop.clock.now + PAYMENT_TIME) / 1000) * 1000);
       expect(decodeURIComponent(jsConfig?.qr ?? '<svg>')).toContain('<svg');
       const back = await decide(opened, 'pay');

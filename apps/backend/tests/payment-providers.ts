@@ -1,3 +1,4 @@
+import type { CardPayment } from '@rider/model/order';
 import { createAlipaySandbox } from '../src/alipay/alipay-sandbox.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
 import { createStripeSandbox, type StripeSandbox } from '../src/stripe/stripe-sandbox.ts';
@@ -12,7 +13,7 @@ export interface OpenedWire {
   status: string;
   result: {
     jsConfig?: { qr: string; invalid: number; page: string; code_url?: string; qrCode?: string };
-    cardForm?: { client_secret: string; publishable_key: string; invalid: number; script: string };
+    cardForm?: CardPayment;
   };
 }
 
@@ -55,7 +56,7 @@ export function openProviders(shop: Shop, name: string): TestProviders {
 
 /** Identifies an attempt by the data of its page. */
 export const nameOf = ({ result }: OpenedWire): string | undefined =>
-  result.cardForm?.client_secret ?? result.jsConfig?.code_url ?? result.jsConfig?.qrCode;
+  result.cardForm?.clientSecret ?? result.jsConfig?.code_url ?? result.jsConfig?.qrCode;
 
 /** Pays or declines like the payer's browser; resolves to the return URL of the provider's page. */
 export async function payAs(shop: Shop, { result }: OpenedWire, decision: 'pay' | 'decline'): Promise<string | null> {
@@ -63,7 +64,7 @@ export async function payAs(shop: Shop, { result }: OpenedWire, decision: 'pay' 
     shop.fetch(path, { method: 'POST', body, redirect: 'manual' });
   if (result.cardForm !== undefined) {
     const number = decision === 'pay' ? '4242 4242 4242 4242' : '4000 0000 0000 0002';
-    const card = { number, expiry: '08/40', code: '123', clientSecret: result.cardForm.client_secret };
+    const card = { number, expiry: '08/40', code: '123', clientSecret: result.cardForm.clientSecret };
     const answer = await post('/sandbox-provider/stripe-confirm', JSON.stringify(card));
     if (!answer.ok) throw new Error(`the card was answered with ${answer.status}`);
     return null;

@@ -28,7 +28,7 @@ describe.each(MAIN_DATABASE)('promotions in lists on $name', ({ openShop }) => {
       return { sku, row, ages: [response, list].map((each) => each.headers.get('Cache-Control')) };
     };
     const running = await read();
-    const offer = { kind: 'seckill', id: 1, price: '18.90', ot_price: '25.00', most: 4, stop_time: until / 1000 };
+    const offer = { kind: 'flashSale', id: '1', price: 1890, originalPrice: 2500, most: 4, endsAt: until };
     expect(running.sku).toMatchObject({ price: '25.00', offer });
     expect(running.row?.offer).toMatchObject(offer);
     for (const age of running.ages) expect(age).toMatch(/^public, max-age=[0-3]$/);
@@ -46,6 +46,6 @@ describe.each(MAIN_DATABASE)('promotions in lists on $name', ({ openShop }) => {
     ]);
     for (const age of before.ages) expect(age).toMatch(/^public, max-age=[0-3]$/);
     shop.clock.now = from;
-    expect((await read()).row?.offer).toMatchObject({ kind: 'seckill', price: '18.90' });
+    expect((await read()).row?.offer).toMatchObject({ kind: 'flashSale', price: 1890 });
   });
 });

@@ -70,7 +70,7 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
       (await luis.call<{ valid: CartItemWire[] }>('/pc/get_cart_list')).data.valid.find(({ id }) => id === lineId);
     expect(await line()).toMatchObject({
       truePrice: '18.90',
-      promotion: { kind: 'seckill', id: 1 },
+      promotion: { kind: 'flashSale' },
       promotion_lost: '',
     });
     shop.clock.now += 2.5 * HOUR;
@@ -89,7 +89,7 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     const lineId = await luis.add(sale.sku, 4);
     const line = async () =>
       (await luis.call<{ valid: CartItemWire[] }>('/pc/get_cart_list')).data.valid.find(({ id }) => id === lineId);
-    expect(await line()).toMatchObject({ truePrice: '18.90', promotion: { kind: 'seckill', id: 1 } });
+    expect(await line()).toMatchObject({ truePrice: '18.90', promotion: { kind: 'flashSale' } });
     await luis.call('/cart/num', { id: lineId, number: 5 });
     expect(await line()).toMatchObject({ truePrice: '25.00', promotion: null, promotion_lost: '' });
     await luis.call('/cart/num', { id: lineId, number: 3 });

@@ -1,3 +1,4 @@
+import { PROMOTION_KIND_OF } from '@rider/api/promotion';
 import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal } from '@rider/model/money';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '@rider/api/cart';
@@ -82,10 +83,9 @@ export function cartLineToWire(line: CartLine, locale: Locale): CartItemWire {
     is_valid: current === undefined ? 0 : 1,
     problem: problem ?? '',
     promotion: promotion.active && {
-      kind: promotion.active.kind,
-      id: promotion.active.number,
-      stop_time: unixSeconds(promotion.active.until),
-      ships_at: unixSeconds(promotion.active.shipsAt),
+      kind: PROMOTION_KIND_OF[promotion.active.kind],
+      endsAt: promotion.active.until.getTime(),
+      shipsAt: promotion.active.shipsAt?.getTime() ?? null,
     },
     promotion_lost: promotion.lost ?? '',
   };

@@ -1,10 +1,9 @@
-import type { ActivePromotionWire } from '@rider/api/catalogue';
-import { moneyToDecimal } from '@rider/model/money';
+import { PROMOTION_KIND_OF } from '@rider/api/promotion';
+import type { ActivePromotion } from '@rider/model/promotion';
 import type { Database } from '../database/open.ts';
 import { promotionAt, selectActivePromotions, startsSoon } from '../promotion/active-promotions.ts';
 import { bestPromotion } from '../promotion/best-promotion.ts';
 import { ORIGINAL_OF_PROMOTION } from './price-history.ts';
-import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Promotions of a product that are active or start soon. */
 export type ShownPromotions = NonNullable<
@@ -29,7 +28,7 @@ export async function readShownPromotions(database: Database, productIds: readon
 
 /** Promotion fields of a product card or a variant. */
 export interface PromotionFields {
-  offer: ActivePromotionWire | null;
+  offer: ActivePromotion | null;
   offer_start?: number;
 }
 
@@ -37,28 +36,29 @@ export interface PromotionFields {
 export function promotionFields(promotions: ShownPromotions): PromotionFields {
   const starts = promotions.filter(({ until }) => until === null).map(({ from }) => from);
   return {
-    offer: bestToWire(promotions),
+    offer: bestOf(promotions),
     ...(starts.length > 0 && { offer_start: Math.ceil(Math.min(...starts) / 1000) }),
   };
 }
 
-function bestToWire(promotions: ShownPromotions): ActivePromotionWire | null {
+function bestOf(promotions: ShownPromotions): ActivePromotion | null {
   const best = bestPromotion(promotions.filter(({ until }) => until !== null));
   if (best === null) return null;
+  const { kind, price, original } = best;
   return {
-    kind: best.kind,
+    kind: PROMOTION_KIND_OF[kind],
     // CRMEB identifies presales by their product.
-    id: best.kind === 'presell' ? best.product_id : best.number,
-    price: moneyToDecimal(best.price),
-    ot_price: moneyToDecimal(best.original),
+    id: String(kind === 'presell' ? best.product_id : best.number),
+    price,
+    originalPrice: original > price ? original : null,
     most: Math.min(best.remaining, best.per_buyer ?? Infinity),
-    stop_time: unixSeconds(best.until),
-    ships_at: unixSeconds(best.shipsAt),
+    endsAt: best.until?.getTime() ?? 0,
+    shipsAt: best.shipsAt?.getTime() ?? null,
   };
 }
 
 /** How long a response with these fields stays valid from `now` (ms): until the first promotion ends or starts. */
 export function lifeOfPromotions(shown: readonly Partial<PromotionFields>[], now: number): number {
-  const changes = shown.flatMap(({ offer, offer_start }) => [offer?.stop_time, offer_start]);
-  return Math.min(...changes.map((second) => (second === undefined ? Infinity : second * 1000 - now)));
+  const changes = shown.flatMap(({ offer, offer_start: start }) => [offer?.endsAt, start && start * 1000]);
+  return Math.min(...changes.map((at) => (at === undefined ? Infinity : at - now)));
 }

@@ -1,10 +1,10 @@
+import { PROMOTION_KIND_OF } from '@rider/api/promotion';
 import type { OrderLineWire, OrderSkuWire } from '@rider/api/order';
 import type { Locale } from '@rider/model/locale';
 import { mediaPath } from '../http/media.ts';
 import { moneyToDecimal } from '@rider/model/money';
 import type { StoredOrder } from './close-order.ts';
 import type { StoredOrderLine } from './tables.ts';
-import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Pieces of a line after refunds. */
 export interface LinePieces {
@@ -70,5 +70,5 @@ export function lineToWire(
 }
 
 function promotionOf({ promotion_kind: kind, ships_at: shipsAt }: StoredOrderLine): OrderLineWire['promotion'] {
-  return kind ? { kind, ships_at: unixSeconds(shipsAt) } : null;
+  return kind ? { kind: PROMOTION_KIND_OF[kind], endsAt: null, shipsAt: shipsAt?.getTime() ?? null } : null;
 }

@@ -71,19 +71,20 @@ function invoiceToWire({ days }: CreditTerms, locale: Locale): PaymentMethodText
 /** The data of an open payment's page, with the QR code as an image. */
 function shownToWire(number: string, method: ProvidedMethod, shown: ShownAttempt): PaidOrderWire {
   const { presented, savedCards, isSandbox, payBefore } = shown;
-  const about = { invalid: unixSeconds(payBefore), sandbox: isSandbox };
   if (presented.kind === 'card-form') {
     const { publishableKey, clientSecret, sandboxScript } = presented;
     const saved = savedCards.map((card) => ({
-      payment_method: card.provider_token,
+      token: card.provider_token,
       brand: card.brand,
       last4: card.last4,
-      exp_month: card.expiry_month,
-      exp_year: card.expiry_year,
+      expiryMonth: card.expiry_month,
+      expiryYear: card.expiry_year,
     }));
-    const card = { publishable_key: publishableKey, client_secret: clientSecret, script: sandboxScript ?? '', saved };
-    return { status: 'STRIPE_PAY', result: { order_id: number, cardForm: { ...about, ...card } } };
+    const fields = { kind: 'card', publishableKey, clientSecret, sandboxScript } as const;
+    const cardForm = { ...fields, savedCards: saved, payBefore: payBefore.getTime() };
+    return { status: 'STRIPE_PAY', result: { order_id: number, cardForm } };
   }
+  const about = { invalid: unixSeconds(payBefore), sandbox: isSandbox };
   const { code, page } = presented;
   const drawn = { qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(code))}`, page: page ?? '' };
   return method === 'alipay'

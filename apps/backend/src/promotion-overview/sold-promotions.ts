@@ -1,5 +1,5 @@
 import type { OperatorList, OperatorPromotion } from '@rider/api/operator';
-import { readPromotionKind } from '@rider/api/promotion';
+import { PROMOTION_KIND_OF } from '@rider/api/promotion';
 import type { Locale } from '@rider/model/locale';
 import { money } from '@rider/model/money';
 import { cheaperFrom, priceAt } from '@rider/model/price';
@@ -87,7 +87,7 @@ export async function listSoldPromotions(
     rows.map(({ id }) => id),
   );
   const items = rows.map((row): OperatorPromotion => {
-    const kind = readPromotionKind(row.kind) ?? 'flashSale';
+    const kind = PROMOTION_KIND_OF[row.kind];
     const { orders = 0, pieces = 0, amount = 0 } = sold.get(row.id) ?? {};
     const breaks = row.tiers.map(toPriceTier);
     const from = cheaperFrom(row.price, { price: row.skuPrice, tiers: breaks, minimum: row.minimum });

@@ -5,16 +5,18 @@ import {
   id,
   number,
   object,
+  ownField,
   requiredObject,
   text,
   total,
   variantText,
 } from '../wire/index.ts';
 import type { CartLine, CartLineProblem } from '@rider/model/cart';
-import { readLinePromotion, readLostPromotion } from '../promotion/line-promotion.ts';
+import type { LinePromotion, LostPromotion } from '@rider/model/promotion';
 import type { CartItemWire, CartProductWire, CartSkuWire } from './wire.ts';
 
 const PROBLEMS: readonly CartLineProblem[] = ['out-of-stock', 'not-enough-stock', 'below-minimum', 'off-pack'];
+const LOST: readonly LostPromotion[] = ['ended', 'sold-out', 'over-limit'];
 
 /** Reads a CartItem; `valid` is false for the lines whose variant is gone. */
 export function readLine(item: unknown, valid: boolean): CartLine {
@@ -43,8 +45,8 @@ export function readLine(item: unknown, valid: boolean): CartLine {
     pack: Math.max(1, number(sku.pack, 1)),
     tiers: readQuantityBreaks(sku.tiers),
     problem: valid ? problemOf(line.problem, stock, quantity) : 'gone',
-    promotion: readLinePromotion(line.promotion),
-    lostPromotion: readLostPromotion(line.promotion_lost),
+    promotion: ownField<LinePromotion>(line.promotion),
+    lostPromotion: LOST.find((known) => known === line.promotion_lost) ?? null,
   };
 }
 

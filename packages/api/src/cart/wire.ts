@@ -1,7 +1,6 @@
 import type { CartLineProblem } from '@rider/model/cart';
-import type { LostPromotion } from '@rider/model/promotion';
+import type { LinePromotion, LostPromotion } from '@rider/model/promotion';
 import type { QuantityBreakWire } from '../catalogue/wire.ts';
-import type { LinePromotionWire } from '../promotion/wire.ts';
 
 /** `GET cart/count`. */
 export interface CartCountRequestWire {
@@ -52,7 +51,7 @@ export interface CartItemWire {
   is_valid: 0 | 1;
   problem: CartLineProblem | '';
   /** The promotion whose price it has (not in CRMEB). */
-  promotion: LinePromotionWire | null;
+  promotion: LinePromotion | null;
   /** Why it lost the promotion with which it was added (not in CRMEB). */
   promotion_lost: LostPromotion | '';
 }

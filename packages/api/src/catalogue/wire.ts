@@ -1,3 +1,4 @@
+import type { ActivePromotion } from '@rider/model/promotion';
 import type { PageRequestWire } from '../wire/index.ts';
 import type { ReviewWire } from './review-wire.ts';
 
@@ -33,22 +34,6 @@ export interface ShelfWire {
 /** Kinds of promotions: flash sale, presale and group buy. */
 export type PromotionKindWire = 'seckill' | 'presell' | 'group';
 
-/** An active promotion that costs less than its variant (not in CRMEB). */
-export interface ActivePromotionWire {
-  kind: PromotionKindWire;
-  /** Of a presale its product's. */
-  id: number;
-  /** A decimal, as `ot_price`, which is `price` where nothing may be struck through. */
-  price: string;
-  ot_price: string;
-  /** The most pieces that have this price. */
-  most: number;
-  /** Unix time. */
-  stop_time: number;
-  /** Unix time at which presale products ship; else 0. */
-  ships_at: number;
-}
-
 /** A product as lists show it; `price_varies`, `finishes`, `article`, `offer` and `offer_start` are not in CRMEB. */
 export interface ProductRowWire {
   id: number;
@@ -75,7 +60,7 @@ export interface ProductRowWire {
   /** The variant that was filtered or searched for. */
   article: ListedVariantWire | null;
   /** The promotion of the variant, or of any of the product's. */
-  offer?: ActivePromotionWire | null;
+  offer?: ActivePromotion | null;
   /** Unix time at which the next promotion starts that is not shown yet; only if that is soon. */
   offer_start?: number;
 }
@@ -263,7 +248,7 @@ export interface SkuWire {
   min_qty: number;
   pack: number;
   tiers: QuantityBreakWire[];
-  offer?: ActivePromotionWire | null;
+  offer?: ActivePromotion | null;
   /** Unix time at which the next promotion starts that is not shown yet; only if that is soon. */
   offer_start?: number;
 }

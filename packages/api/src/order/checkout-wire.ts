@@ -1,3 +1,4 @@
+import type { CardPayment } from '@rider/model/order';
 import type { FreightClass, ShippingOption } from '@rider/model/shipping';
 import type { ShippingChoiceWire } from '../shipping/option-wire.ts';
 import type { CreditTerms } from '@rider/model/invoice';
@@ -182,7 +183,7 @@ export interface PaymentResultWire {
   pay_url?: string;
   jsConfig?: ScanWire;
   /** A card payment (not in CRMEB). */
-  cardForm?: CardFormWire;
+  cardForm?: CardPayment;
 }
 
 /** A payment by the QR code of `code_url` (WeChat) or `qrCode` (Alipay). */
@@ -197,29 +198,6 @@ export interface ScanWire {
   page?: string;
   /** Whether no money moves (not in CRMEB). */
   sandbox?: boolean;
-}
-
-/** A payment by a card, in a form that Stripe's script draws (not in CRMEB). */
-export interface CardFormWire {
-  publishable_key: string;
-  client_secret: string;
-  /** Local path of a sandbox's script in place of Stripe's; empty for real money. */
-  script: string;
-  /** The buyer's saved cards that can pay it, by the provider's tokens. */
-  saved: PayingCardWire[];
-  /** Until when it can be paid, unix time. */
-  invalid: number;
-  sandbox: boolean;
-}
-
-/** A saved card that can pay (not in CRMEB). */
-export interface PayingCardWire {
-  payment_method: string;
-  brand: string;
-  last4: string;
-  /** 1 to 12. */
-  exp_month: number;
-  exp_year: number;
 }
 
 /** The answer of `order/cashier/{number}`. Amounts are decimals. */

@@ -15,7 +15,6 @@ import {
   total,
   variantText,
 } from '../wire/index.ts';
-import { readLinePromotion } from '../promotion/line-promotion.ts';
 import { readCounter } from '../shipping/options.ts';
 import { shippingMethodOf } from '../shipping/wire-names.ts';
 import type { OrderParcelWire, ShippedLineWire } from '../shipping/wire.ts';
@@ -23,6 +22,7 @@ import { REFUND_STATES } from '@rider/model/refund';
 import type { Order, OrderGroup, OrderParcel, OrderShipping, OrderState } from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
 import type { Money } from '@rider/model/money';
+import type { LinePromotion } from '@rider/model/promotion';
 import type { Tax } from '@rider/model/tax';
 import { readCustomAnswers } from './custom-form.ts';
 import { methodOf } from './wire-names.ts';
@@ -210,7 +210,7 @@ export function readOrderLine(item: unknown): OrderLine {
     refunded: Math.max(0, quantity - number(line.surplus_num, quantity)),
     toSend: Math.max(0, number(line.send_num, quantity)),
     ...(line.shipped_num !== undefined && { shipped: number(line.shipped_num) }),
-    promotion: readLinePromotion(line.promotion),
+    promotion: ownField<LinePromotion>(line.promotion),
   };
 }
 

@@ -1,18 +1,9 @@
 import { moneyToDecimal, type Money } from '@rider/model/money';
-import type { PayingCard } from '@rider/model/card';
 import type { CardPayment, PaymentMethod, PaymentStep, ScannedPayment } from '@rider/model/order';
 import { ApiError, type Api } from '../transport/index.ts';
-import { flag, id, instant, list, number, object, requiredObject, text, type Untrusted } from '../wire/index.ts';
+import { flag, id, instant, object, requiredObject, text, type Untrusted } from '../wire/index.ts';
 import { METHOD_NAMES } from './wire-names.ts';
-import type {
-  CardFormWire,
-  PayingCardWire,
-  PaymentResultWire,
-  PaymentStatusWire,
-  PayOrderRequestWire,
-  ScanWire,
-  VerdictWire,
-} from './wire.ts';
+import type { PaymentResultWire, PaymentStatusWire, PayOrderRequestWire, ScanWire, VerdictWire } from './wire.ts';
 
 /** A payment at a provider. */
 export interface ProviderPayment {
@@ -31,29 +22,6 @@ function readScan(data: Untrusted<ScanWire>): ScannedPayment {
     link: text(data.qrCode).startsWith('https://') ? text(data.qrCode) : null,
     page: text(data.page) || null,
     sandbox: flag(data.sandbox),
-  };
-}
-
-function readPayingCard(item: unknown): PayingCard {
-  const row = requiredObject<PayingCardWire>(item, 'saved card');
-  return {
-    token: id(row.payment_method, 'token of a saved card'),
-    brand: text(row.brand),
-    last4: text(row.last4),
-    expiryMonth: number(row.exp_month),
-    expiryYear: number(row.exp_year),
-  };
-}
-
-/** Reads a card payment. Throws ApiError without its key or secret. */
-function readCardForm(data: Untrusted<CardFormWire>): CardPayment {
-  return {
-    kind: 'card',
-    publishableKey: id(data.publishable_key, 'publishable key of the payment'),
-    clientSecret: id(data.client_secret, 'secret of the payment'),
-    sandboxScript: text(data.script) || null,
-    savedCards: list(data.saved, readPayingCard),
-    payBefore: instant(data.invalid) ?? 0,
   };
 }
 
@@ -85,7 +53,7 @@ export async function payOrder(
   if (status === 'SUCCESS') return { kind: 'paid' };
   if (status === 'RECHARGE_PAY')
     return { kind: 'pay-in', address: id(paying.pay_url, 'address of the payment provider') };
-  if (status === 'STRIPE_PAY') return readCardForm(object<CardFormWire>(paying.cardForm));
+  if (status === 'STRIPE_PAY') return requiredObject(paying.cardForm, 'card payment') as CardPayment;
   return readScan(object<ScanWire>(paying.jsConfig));
 }
 

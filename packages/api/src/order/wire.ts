@@ -1,7 +1,7 @@
 import type { BoughtAgainLine, OrderGroup } from '@rider/model/order';
 import type { RefundState } from '@rider/model/refund';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '../cart/wire.ts';
-import type { LinePromotionWire } from '../promotion/wire.ts';
+import type { LinePromotion } from '@rider/model/promotion';
 import type { CustomFieldWire } from './checkout-wire.ts';
 import type { StoreWire } from '../shipping/option-wire.ts';
 import type { DeliveryWire, OrderParcelWire } from '../shipping/wire.ts';
@@ -130,9 +130,6 @@ export interface OrderStatusWire {
   _deliveryType: string;
 }
 
-/** A promotion of an order line (not in CRMEB). */
-export type OrderPromotionWire = Pick<LinePromotionWire, 'kind' | 'ships_at'>;
-
 /** A line of an order, with the names of a cart line. Amounts are decimals. */
 export interface OrderLineWire extends Omit<
   CartItemWire,
@@ -159,7 +156,7 @@ export interface OrderLineWire extends Omit<
   unique: string;
   is_reply: 0 | 1;
   /** The promotion whose price it has (not in CRMEB). */
-  promotion: OrderPromotionWire | null;
+  promotion: LinePromotion | null;
   /** Refunded quantity. */
   refund_num: number;
   /** Quantity not refunded. */

@@ -149,13 +149,3 @@ export interface PromotionReminderRequestWire {
   type: PromotionKindWire;
   id: string;
 }
-
-/** The promotion of a cart line (not in CRMEB). Instants are unix time, 0 for none. */
-export interface LinePromotionWire {
-  kind: PromotionKindWire;
-  id: number;
-  /** When its price ends. */
-  stop_time: number;
-  /** When presale products ship. */
-  ships_at: number;
-}
