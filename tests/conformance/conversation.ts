@@ -70,7 +70,7 @@ export function openSocket(origin: string): ConnectChat {
     socket.addEventListener('message', ({ data }) => receive(String(data)));
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => resolve());
-      socket.addEventListener('error', () => reject(new Error(`${socket.url} does not open`)));
+      socket.addEventListener('error', () => reject(new ApiError('transport', `${socket.url} does not open`)));
     });
     return socket;
   };

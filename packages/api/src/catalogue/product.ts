@@ -33,8 +33,9 @@ export function readProduct(data: unknown): Product {
   const info = requiredObject<ProductInfoWire>(detail.storeInfo, 'storeInfo');
   const price = amount(info.price, 'price');
   const attributes = list(detail.productAttr, readAttribute);
+  const productId = id(info.id, 'product id');
   return {
-    id: id(info.id, 'product id'),
+    id: productId,
     name: text(info.store_name),
     summary: text(info.store_info),
     descriptionHtml: text(info.description),
@@ -59,7 +60,8 @@ export function readProduct(data: unknown): Product {
       const row = object<SpecificationWire>(item);
       return { key: text(row.key), name: text(row.name), value: text(row.value) };
     }),
-    related: list(detail.good_list, readSummary),
+    // CRMEB recommends the product to itself.
+    related: list(detail.good_list, readSummary).filter((related) => related.id !== productId),
     favourite: flag(info.userCollect),
     dispatch: readDispatch(object<DispatchWire>(info.dispatch)),
     ...(number(info.cart_button, 1) === 0 && { buyNowOnly: true }),

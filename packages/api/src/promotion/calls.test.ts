@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createApi, type Api } from '../transport/index.ts';
 import { getFlashSale, getFlashSales, getGroupBuy, getPresale, getSaleSlots } from './calls.ts';
 import { getGroup } from './group.ts';
+import { isReminded } from './reminder.ts';
 
 /** A backend with these answers by path; it has no other calls. */
 function backend(answers: Record<string, unknown>): Api {
@@ -114,4 +115,8 @@ describe('the calls of promotions', () => {
     expect(await getSaleSlots(backend({}))).toEqual({ slots: [], first: null });
     expect(await getGroup(backend({}), '1')).toBeNull();
   });
+});
+
+test('[R2.6] where reminders are missing, nobody is reminded', async () => {
+  expect(await isReminded(backend({}), 'flashSale', '8')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { PromotionKind } from '@rider/model/promotion';
 import { PROMOTION_KIND_WIRE } from '../catalogue/active-promotion.ts';
-import { getOwn, postOwn, type Api } from '../transport/index.ts';
+import { getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
 import type { PromotionReminderRequestWire } from './wire.ts';
 
 const requestOf = (kind: PromotionKind, id: string): PromotionReminderRequestWire => ({
@@ -8,9 +8,13 @@ const requestOf = (kind: PromotionKind, id: string): PromotionReminderRequestWir
   id,
 });
 
-/** Whether the buyer is notified when a promotion starts; a presale is named by its product. Rejects with 410294 for an unknown one. */
+/**
+ * Whether the buyer is notified when a promotion starts; never in front of a CRMEB. A presale is named by its product. Rejects with 410294
+ * for an unknown promotion.
+ */
 export async function isReminded(api: Api, kind: PromotionKind, promotionId: string): Promise<boolean> {
-  return (await getOwn<{ reminded: boolean }>(api, 'promotion/reminder', requestOf(kind, promotionId))).reminded;
+  const absent = { reminded: false };
+  return (await getOwnIfPresent(api, 'promotion/reminder', absent, { ...requestOf(kind, promotionId) })).reminded;
 }
 
 /**

@@ -25,7 +25,10 @@ import type {
 /** Defaults for missing fields of `get_header`. */
 export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' } as const;
 
-/** Logo and titles of the header. CRMEB has no such call: its company data are read there, else the defaults. */
+/**
+ * Logo and titles of the header. CRMEB has no such call: its company data are read there, else the defaults. A shop without a description has
+ * no title text.
+ */
 export async function getHeader(api: Api): Promise<HeaderInfo> {
   const data = object<HeaderWire & Pick<CompanyInfoWire, 'site_description'>>(
     (await dataIfPresent(api, 'get_header')) ?? (await dataIfPresent(api, 'pc/get_company_info')),
@@ -33,7 +36,10 @@ export async function getHeader(api: Api): Promise<HeaderInfo> {
   return {
     logoUrl: text(data.logoUrl),
     siteName: text(data.site_name) || HEADER_DEFAULTS.siteName,
-    titleText: text(data.site_title_text) || text(data.site_description) || HEADER_DEFAULTS.titleText,
+    titleText:
+      text(data.site_title_text) ||
+      text(data.site_description) ||
+      (text(data.site_name) ? '' : HEADER_DEFAULTS.titleText),
   };
 }
 

@@ -111,7 +111,7 @@ async function call(
 }
 
 const TECHNICAL =
-  /cURL error|SQLSTATE|\.php\b|Undefined (?:index|array key|variable|offset)|Call to (?:a member|undefined)/;
+  /cURL error|SQLSTATE|\.php\b|Undefined (?:index|array key|variable|offset|property)|Call to (?:a member|undefined)|Trying to (?:access|get)|\w::\w|\w\(\): |fields not exists/;
 
 /** Whether a message is one of PHP, its database or its HTTP client. */
 export function isTechnicalText(message: string): boolean {

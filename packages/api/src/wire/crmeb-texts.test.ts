@@ -12,7 +12,14 @@ test('[R8.2] a fault that CRMEB answers with its technical text is a failure of 
     }).get('order/pay');
   const curl = 'cURL error 6: Could not resolve host: api.mch.weixin.qq.com (see https://curl.haxx.se/libcurl/)';
   await expect(call(curl)).rejects.toMatchObject({ kind: 'transport', status: 502 });
-  await expect(call('SQLSTATE[HY000]: General error')).rejects.toMatchObject({ kind: 'transport' });
+  for (const text of [
+    'SQLSTATE[HY000]: General error',
+    'Method EasyWeChat\\Support\\Collection::__set_state() must take exactly 1 argument',
+    'Trying to access array offset on value of type null',
+    'substr_replace(): Argument #2 ($replace) must be of type array|string, int given',
+    'fields not exists:[account_status]',
+  ])
+    await expect(call(text), text).rejects.toMatchObject({ kind: 'transport' });
   await expect(call('Insufficient balance')).rejects.toMatchObject({ kind: 'rejected' });
 });
 

@@ -4,6 +4,7 @@ import type { ProductSummary } from '../catalogue/index.ts';
 export interface HeaderInfo {
   logoUrl: string;
   siteName: string;
+  /** What the shop is; may be empty. */
   titleText: string;
 }
 
@@ -22,7 +23,7 @@ export interface Capabilities {
   visitorMessages: boolean;
   /** Supports promoted items in the cart, and notifies buyers of the start of a promotion. */
   promotions: boolean;
-  /** Filters orders and bookings by day, and refunds by progress. */
+  /** Filters orders and bookings by day and refunds by progress, finds orders by part number, and lists news that are not featured. */
   listFilters: boolean;
   /** Publishes reviews at once, and stores the score of the description. */
   publishesReviews: boolean;

@@ -102,10 +102,7 @@ function Found({ term }: { term: string }) {
               </>
             }
           >
-            <div className={styles.hints}>
-              <Text>{intl.formatMessage({ id: 'shop.list.none.text' })}</Text>
-              <HotKeywords />
-            </div>
+            <Hints text={intl.formatMessage({ id: 'shop.list.none.text' })} />
           </EmptyState>
         }
       />
@@ -118,25 +115,29 @@ function BlankTerm() {
   const intl = useIntl();
   return (
     <EmptyState icon="search" title={intl.formatMessage({ id: 'shop.list.blank' })}>
-      <div className={styles.hints}>
-        <Text>{intl.formatMessage({ id: 'shop.list.blank.text' })}</Text>
-        <HotKeywords />
-      </div>
+      <Hints text={intl.formatMessage({ id: 'shop.list.blank.text' })} />
     </EmptyState>
   );
 }
 
-function HotKeywords() {
+/** How to search, and popular searches where there are any. */
+function Hints({ text }: { text: string }) {
   const intl = useIntl();
   const keywords = useQuery(hotKeywordsQuery);
+  const popular = intl.formatMessage({ id: 'shop.list.hotKeywords' });
   return (
-    <PillList
-      aria-label={intl.formatMessage({ id: 'shop.list.hotKeywords' })}
-      className={styles.keywords}
-      items={keywords.map((keyword) => ({
-        href: addressOf(keyword),
-        label: keyword,
-      }))}
-    />
+    <div className={styles.hints}>
+      <Text>{text}</Text>
+      {keywords.length > 0 && (
+        <>
+          <Text>{popular}</Text>
+          <PillList
+            aria-label={popular}
+            className={styles.keywords}
+            items={keywords.map((keyword) => ({ href: addressOf(keyword), label: keyword }))}
+          />
+        </>
+      )}
+    </div>
   );
 }

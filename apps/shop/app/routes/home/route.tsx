@@ -38,7 +38,11 @@ function Home() {
     <main id="content">
       <PageHead title="" description={useQuery(companyQuery).description} canonicalPath="/" />
       <VisuallyHidden as="div">
-        <h1>{intl.formatMessage({ id: 'shop.home.title' }, { shop: siteName, description: titleText })}</h1>
+        <h1>
+          {titleText
+            ? intl.formatMessage({ id: 'shop.home.title' }, { shop: siteName, description: titleText })
+            : siteName}
+        </h1>
       </VisuallyHidden>
       <Part query={bannersQuery}>{(banners) => banners.length > 0 && <BannerCarousel slides={banners} />}</Part>
       <Part query={noticesQuery}>{(notices) => <Notices notices={notices} />}</Part>

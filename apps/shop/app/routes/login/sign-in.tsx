@@ -14,7 +14,7 @@ import { signInRules } from './sign-in-rules.ts';
 /** The sign-in screen of /login and, without header, of /sign. */
 export function SignIn() {
   const intl = useIntl();
-  const { pending, wechat } = useLoaderData<typeof signInLoader>();
+  const { pending, wechat, accounts } = useLoaderData<typeof signInLoader>();
   const outcome = useActionData<FormOutcome>();
   const { typed, wiring } = useSavedForm({ ...signInRules, outcome });
   // The visitor has just set a new password.
@@ -27,6 +27,7 @@ export function SignIn() {
         {...wiring}
         defaultAccount={typed?.account ?? ''}
         wechatHref={wechat ? '/wechat_login' : undefined}
+        opensAccounts={accounts}
         success={isNew ? intl.formatMessage({ id: 'shop.signIn.passwordNew' }) : null}
       >
         {pending && <PendingNotice pending={pending} />}

@@ -6,12 +6,13 @@ import { NewsCard } from '@rider/ui/news-card';
 import { Pagination } from '@rider/ui/pagination';
 import { PillList } from '@rider/ui/pill-list';
 import { Heading } from '@rider/ui/text';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PublicPage } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
 import { FeedLink } from '../../content/feed-link.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { NEWS_PER_PAGE, newsCategoriesQuery, newsPageQuery } from '../../content/content-queries.ts';
 import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
@@ -29,7 +30,7 @@ function categoryOf(parameters: URLSearchParams): string | null {
 }
 
 function queriesOf(parameters: URLSearchParams) {
-  return [newsCategoriesQuery, newsPageQuery(categoryOf(parameters), pageOfAddress(parameters))];
+  return [capabilitiesQuery, newsCategoriesQuery, newsPageQuery(categoryOf(parameters), pageOfAddress(parameters))];
 }
 
 const needs = (request: Request) => queriesOf(new URL(request.url).searchParams);
@@ -45,6 +46,9 @@ export default function NewsList() {
   const page = pageOfAddress(parameters);
   const categories = useQuery(newsCategoriesQuery);
   const { items, total } = useQuery(newsPageQuery(category, page));
+  // Without a category CRMEB lists the featured articles alone.
+  const { listFilters } = useQuery(capabilitiesQuery);
+  const whole = intl.formatMessage({ id: listFilters ? 'shop.news.all' : 'shop.news.featured' });
   const all = intl.formatMessage({ id: 'shop.home.news' });
   const named = categories.find(({ id }) => id === category)?.title;
   const title = named === undefined ? all : `${all}: ${named}`;
@@ -65,7 +69,7 @@ export default function NewsList() {
         <nav aria-label={intl.formatMessage({ id: 'shop.news.categories' })}>
           <PillList
             oneRow
-            items={[{ id: null, title: intl.formatMessage({ id: 'shop.news.all' }) }, ...categories].map((choice) => ({
+            items={[{ id: null, title: whole }, ...categories].map((choice) => ({
               href: newsScreen(choice.id),
               label: choice.title,
               current: choice.id === category ? 'page' : undefined,
@@ -76,11 +80,7 @@ export default function NewsList() {
       {items.length === 0 ? (
         <EmptyState
           title={intl.formatMessage({ id: 'shop.news.empty' })}
-          actions={
-            <LinkButton href={screens.news}>
-              <FormattedMessage id="shop.news.all" />
-            </LinkButton>
-          }
+          actions={<LinkButton href={screens.news}>{whole}</LinkButton>}
         />
       ) : (
         <ul className={styles.cards}>

@@ -148,7 +148,7 @@ function Finder({ list }: { list: OrderListQuery }) {
     <Form role="search" className={styles.finder}>
       {list.state && <input type="hidden" name="state" value={list.state} />}
       <TextField
-        label={intl.formatMessage({ id: 'shop.orders.search' })}
+        label={intl.formatMessage({ id: isFiltered ? 'shop.orders.search' : 'shop.orders.searchNames' })}
         name="search"
         type="search"
         defaultValue={list.search ?? ''}

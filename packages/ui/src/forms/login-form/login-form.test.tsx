@@ -33,6 +33,13 @@ test('[R1.3] a visitor without account can request one', () => {
   expect(screen.getByRole('link', { name: '申请账号' })).toHaveAttribute('href', '/register');
 });
 
+test('[R1.3] without codes and requests there is no sign-in by phone and no promise of a review', () => {
+  renderUi(<LoginForm opensAccounts={false} />);
+  expect(screen.queryByRole('link', { name: /text message/ })).toBeNull();
+  expect(screen.queryByText(/We review every request/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Request Account' })).toBeVisible();
+});
+
 test('[R1.4] announces an error without a field, and sends nothing while pending', async () => {
   const onSubmit = vi.fn<() => void>();
   const { user, container } = renderUi(<LoginForm message="Not approved yet." pending onSubmit={onSubmit} />);

@@ -17,18 +17,25 @@ export interface LoginFormProps extends FormProps {
   defaultAccount?: string | undefined;
   /** Address of the WeChat sign-in; without it there is no such link. */
   wechatHref?: string | undefined;
+  /**
+   * Whether the shop reviews requests for accounts and sends codes by text message.
+   * @default true
+   */
+  opensAccounts?: boolean | undefined;
 }
 
 /** Sign-in with account name or e-mail, with a link to request an account. */
 export function LoginForm(props: LoginFormProps) {
   const screens = useScreens();
-  const { defaultAccount, wechatHref, children, ...form } = props;
+  const { defaultAccount, wechatHref, opensAccounts = true, children, ...form } = props;
   const intl = useIntl();
   const foot = (
     <>
-      <Text size="small" tone="quiet">
-        <FormattedMessage id="ui.loginForm.noAccount" />
-      </Text>
+      {opensAccounts && (
+        <Text size="small" tone="quiet">
+          <FormattedMessage id="ui.loginForm.noAccount" />
+        </Text>
+      )}
       <LinkButton href={screens.accountRequest} fullWidth>
         <FormattedMessage id="ui.loginForm.request" />
       </LinkButton>
@@ -60,9 +67,11 @@ export function LoginForm(props: LoginFormProps) {
           <FormattedMessage id="ui.loginForm.byWechat" />
         </LinkButton>
       )}
-      <Link href={screens.mobileSignIn} className={cardLink}>
-        <FormattedMessage id="ui.loginForm.byPhone" />
-      </Link>
+      {opensAccounts && (
+        <Link href={screens.mobileSignIn} className={cardLink}>
+          <FormattedMessage id="ui.loginForm.byPhone" />
+        </Link>
+      )}
       <Link href={screens.forgottenPassword} className={cardLink}>
         <FormattedMessage id="ui.loginForm.forgot" />
       </Link>
