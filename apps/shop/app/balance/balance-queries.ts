@@ -1,14 +1,14 @@
 import { getBalance, getBalanceRecords, getRechargeOffer, getRechargeStatus } from '@rider/api/balance';
 import type { BalanceRecordQuery } from '@rider/model/balance';
 import { getCards } from '@rider/api/card';
-import { liveQuery, query } from '../data/query.ts';
+import { asPart, liveQuery, partQuery } from '../data/query.ts';
 
 // Separate from queries.ts, so that a first page loads no code of payments.
 
 export const balanceQuery = liveQuery(['balance'], getBalance);
 export const balanceRecordsQuery = (list: BalanceRecordQuery) =>
-  liveQuery(['balance-records', list], (api) => getBalanceRecords(api, list));
-export const rechargeOfferQuery = query(['recharge-offer'], getRechargeOffer);
+  asPart(liveQuery(['balance-records', list], (api) => getBalanceRecords(api, list)));
+export const rechargeOfferQuery = partQuery(['recharge-offer'], getRechargeOffer);
 export const rechargeStatusQuery = (number: string) =>
-  liveQuery(['recharge-status', number], (api) => getRechargeStatus(api, number));
+  asPart(liveQuery(['recharge-status', number], (api) => getRechargeStatus(api, number)));
 export const cardsQuery = liveQuery(['cards'], getCards);

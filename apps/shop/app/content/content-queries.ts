@@ -9,7 +9,7 @@ import {
 } from '@rider/api/content';
 import { parseRichText } from '@rider/ui/rich-text-parser';
 import { headingsFrom } from './headings.ts';
-import { query } from '../data/query.ts';
+import { asPart, query } from '../data/query.ts';
 
 // Separate from queries.ts, so that a first page loads no code of reading.
 
@@ -18,7 +18,7 @@ export const NEWS_PER_PAGE = 9;
 /** Announcements on a page. */
 export const NOTICES_PER_PAGE = 10;
 
-export const newsCategoriesQuery = query(['news-categories'], getNewsCategories);
+export const newsCategoriesQuery = asPart(query(['news-categories'], getNewsCategories), []);
 export const newsPageQuery = (category: string | null, page: number) =>
   query(['news-page', category, page], (api) => getNewsPage(api, { category, page, pageSize: NEWS_PER_PAGE }));
 export const noticePageQuery = (page: number) =>

@@ -1,7 +1,7 @@
 import { readListQuery } from '@rider/model/product-list';
 import type { ProductList, ProductListQuery } from '@rider/model/catalogue';
 import { loadCalls } from './load-calls.ts';
-import { liveQuery, partQuery, query, type Query } from './query.ts';
+import { asPart, liveQuery, partQuery, query, type Query } from './query.ts';
 import { readReviewChoice, type ReviewChoice } from '../screen-parameters/review-choice.ts';
 
 /** Rows of announcements and news on the home page. */
@@ -11,15 +11,24 @@ const SHELF_CARDS = 6;
 /** Reviews per page. */
 export const REVIEWS_PER_PAGE = 10;
 
-export const headerQuery = query(['header'], async (api) => (await loadCalls()).getHeader(api));
+export const headerQuery = asPart(
+  query(['header'], async (api) => (await loadCalls()).getHeader(api)),
+  { logoUrl: '', siteName: '', titleText: '' },
+);
 /** The company's data, with the address of its WeChat QR picture or null. */
-export const companyQuery = query(['company'], async (api) => {
+export const companyQuery = partQuery(['company'], async (api) => {
   const calls = await loadCalls();
   const [company, wechatQrCode] = await Promise.all([calls.getCompanyInfo(api), calls.getWechatQrcode(api)]);
   return { ...company, wechatQrCode };
 });
-export const categoriesQuery = query(['categories'], async (api) => (await loadCalls()).getCategories(api));
-export const hotKeywordsQuery = query(['hot-keywords'], async (api) => (await loadCalls()).getHotKeywords(api));
+export const categoriesQuery = asPart(
+  query(['categories'], async (api) => (await loadCalls()).getCategories(api)),
+  [],
+);
+export const hotKeywordsQuery = asPart(
+  query(['hot-keywords'], async (api) => (await loadCalls()).getHotKeywords(api)),
+  [],
+);
 export const userQuery = liveQuery(['user'], async (api) => (await loadCalls()).getUser(api));
 export const cartCountQuery = partQuery(['cart-count'], async (api) => (await loadCalls()).getCartCount(api));
 export const cartQuery = query(['cart'], async (api) => (await loadCalls()).getCart(api));
@@ -75,7 +84,7 @@ export const reviewStatisticsQuery = (id: string) =>
 /** The queries of the frame around every screen; those of the buyer only with a session. */
 export function frameQueries(signedIn: boolean): Query<unknown>[] {
   const everyone: Query<unknown>[] = [headerQuery, companyQuery, categoriesQuery];
-  return signedIn ? [...everyone, userQuery, cartCountQuery] : everyone;
+  return signedIn ? [...everyone, asPart(userQuery), cartCountQuery] : everyone;
 }
 
 export const homeQueries: Query<unknown>[] = [

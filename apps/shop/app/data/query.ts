@@ -79,6 +79,8 @@ export interface Query<T> {
   readonly live?: boolean;
   /** Of a part of a screen, which opens without it; `Part` shows the failure in its place. */
   readonly part?: boolean;
+  /** What is shown in place of a part whose call failed. */
+  readonly fallback?: T;
 }
 
 /** A query whose answer is cached for a while. */
@@ -93,7 +95,12 @@ export function liveQuery<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
 
 /** A query of a part of a screen, which opens without it. */
 export function partQuery<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
-  return { key, call, part: true };
+  return asPart(query(key, call));
+}
+
+/** A query as one of a part of a screen, which shows `fallback` instead of its answer or, without, a `Part`. */
+export function asPart<T>(whole: Query<T>, fallback?: T): Query<T> {
+  return { ...whole, part: true, ...(fallback !== undefined && { fallback }) };
 }
 
 /** Whether a screen opens in spite of the error of a query. A session that is over ends it. */

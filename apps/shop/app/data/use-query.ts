@@ -5,11 +5,11 @@ import { useDocumentAnswers } from './document-answers.tsx';
 import type { Query } from './query.ts';
 
 /**
- * The answer to a query that a loader of the route has fetched, updated by SWR. Throws when no loader has: that is a bug of the
- * route.
+ * The answer to a query that a loader of the route has fetched, updated by SWR, or its fallback. Throws when no loader has and there is
+ * no fallback: that is a bug of the route.
  */
 export function useQuery<T>(query: Query<T>): T {
-  const { data } = useOptionalQuery(query);
+  const { data = query.fallback } = useOptionalQuery(query);
   if (data === undefined) throw new Error(`no loader runs the query ${query.key[0]}`);
   return data;
 }

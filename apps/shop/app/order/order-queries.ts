@@ -2,7 +2,7 @@ import { getAddress, getAddresses, getCountries, getRegions } from '@rider/api/a
 import { confirmOrder, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
 import { getOrderReviews } from '@rider/api/review';
 import { getParcelTrack } from '@rider/api/shipping';
-import { liveQuery, query } from '../data/query.ts';
+import { asPart, liveQuery, query } from '../data/query.ts';
 
 // Separate from queries.ts, so that a first page loads no code of ordering.
 
@@ -18,7 +18,7 @@ export const ordersQuery = (list: OrderListQuery) => liveQuery(['orders', list],
 export const orderReviewsQuery = (number: string) =>
   liveQuery(['order-reviews', number], (api) => getOrderReviews(api, number));
 export const parcelTrackQuery = (number: string, parcelId: string) =>
-  liveQuery(['parcel', number, parcelId], (api) => getParcelTrack(api, number, parcelId));
+  asPart(liveQuery(['parcel', number, parcelId], (api) => getParcelTrack(api, number, parcelId)));
 
 /** Parameters of a checkout: the cart lines, or one line that is bought directly, and the address. */
 export interface CheckoutRequest {

@@ -16,7 +16,7 @@ export function useSiteName(): string {
 export interface PageHeadProps {
   /** Title without the site's name; empty for the home page. */
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** Path and query of the canonical address, without language prefix; absent on pages that search engines must skip. */
   canonicalPath?: string;
   /** schema.org objects of the page; null in the browser, since robots read the server's HTML. */

@@ -35,7 +35,7 @@ interface FrameProps {
 export function Frame({ signedIn, compact, children }: FrameProps) {
   const intl = useIntl();
   const header = useQuery(headerQuery);
-  const company = useQuery(companyQuery);
+  const company = useOptionalQuery(companyQuery).data;
   const categories = useQuery(categoriesQuery);
   const user = useOptionalQuery(signedIn ? userQuery : null).data ?? null;
   const cartCount = useOptionalQuery(signedIn ? cartCountQuery : null).data?.pieces ?? 0;
@@ -53,7 +53,7 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
         compact={compact}
       />
       {children}
-      <Foot company={company} user={user} />
+      {company && <Foot company={company} user={user} />}
       {GUIDES}
       {user && <OtherTabs buyer={user.id} />}
     </>

@@ -12,8 +12,10 @@ import { requireCategory } from '../../category/require-category.ts';
 import { PublicPage } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
 import { categoriesQuery, productsQuery } from '../../data/queries.ts';
+import { Part } from '../../data/part.tsx';
+import { asPart } from '../../data/query.ts';
 import { loadOnServer } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { FailedPage } from '../../shell/lazy-failed-page.tsx';
 import * as styles from './route.css.ts';
 import { idInAddress } from '../../screen-parameters/id-in-address.ts';
@@ -28,7 +30,7 @@ function categoryOf(request: Request): string {
 }
 
 function bestsellers(categoryId: string) {
-  return productsQuery({ categoryId, sort: 'sales', page: 1, pageSize: SAMPLES });
+  return asPart(productsQuery({ categoryId, sort: 'sales', page: 1, pageSize: SAMPLES }));
 }
 
 export const handle: ScreenHandle = { reads: readsOnly('id') };
@@ -36,10 +38,10 @@ export const handle: ScreenHandle = { reads: readsOnly('id') };
 export async function loader(args: LoaderFunctionArgs) {
   const id = categoryOf(args.request);
   await requireCategory(args, id);
-  return loadOnServer(args, [bestsellers(id)]);
+  return loadOnServer(args, [categoriesQuery, bestsellers(id)]);
 }
 
-export const clientLoader = browserLoader((request) => [bestsellers(categoryOf(request))]);
+export const clientLoader = browserLoader((request) => [categoriesQuery, bestsellers(categoryOf(request))]);
 
 /** A category with its banner, children and best sellers. */
 function CategoryOverview() {
@@ -52,31 +54,42 @@ export default screen(CategoryOverview);
 
 function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo> }) {
   const intl = useIntl();
-  const { items, total } = useQuery(bestsellers(id));
+  const query = bestsellers(id);
+  const count = useOptionalQuery(query).data?.total;
   const category = trail.at(-1);
   if (!category) return null;
   const { name, banner, children } = category;
   return (
     <PublicPage
       title={name}
-      description={intl.formatMessage({ id: 'shop.categories.overview' }, { category: name, count: total })}
+      description={
+        count === undefined
+          ? undefined
+          : intl.formatMessage({ id: 'shop.categories.overview' }, { category: name, count })
+      }
       canonicalPath={screens.categoryOverview(id)}
       categories={trail}
     >
       <CategoryBanner title={name} picture={banner} tall>
-        <Text tone="quiet">{intl.formatMessage({ id: 'shop.categories.count' }, { count: total })}</Text>
+        {count !== undefined && (
+          <Text tone="quiet">{intl.formatMessage({ id: 'shop.categories.count' }, { count })}</Text>
+        )}
       </CategoryBanner>
       {children.length > 0 && <CategoryTiles categories={children} getHref={categoryPath} headingLevel={2} />}
-      {items.length > 0 && (
-        <section className={styles.section}>
-          <SectionHead
-            title={intl.formatMessage({ id: 'shop.categories.bestsellers' })}
-            href={screens.categoryProducts(category.id)}
-            more={intl.formatMessage({ id: 'shop.categories.allProducts' }, { category: name })}
-          />
-          <ProductGrid layout="shelf" products={items} />
-        </section>
-      )}
+      <Part query={query}>
+        {({ items }) =>
+          items.length > 0 && (
+            <section className={styles.section}>
+              <SectionHead
+                title={intl.formatMessage({ id: 'shop.categories.bestsellers' })}
+                href={screens.categoryProducts(category.id)}
+                more={intl.formatMessage({ id: 'shop.categories.allProducts' }, { category: name })}
+              />
+              <ProductGrid layout="shelf" products={items} />
+            </section>
+          )
+        }
+      </Part>
     </PublicPage>
   );
 }

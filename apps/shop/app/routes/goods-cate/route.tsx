@@ -6,7 +6,9 @@ import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { categoryPath } from '../../category/category-tree.ts';
 import { PublicPage } from '../../category/trail.tsx';
+import { browserLoader } from '../../data/browser-load.ts';
 import { categoriesQuery } from '../../data/queries.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
@@ -15,7 +17,12 @@ import { useSiteName } from '../../page-head/page-head.tsx';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 
-/** All categories, three levels. The tree comes with the frame's data. */
+const CATEGORIES = { ...categoriesQuery, part: false };
+
+export const loader = serverLoader([CATEGORIES]);
+export const clientLoader = browserLoader([CATEGORIES]);
+
+/** All categories, three levels. */
 function AllCategories() {
   const intl = useIntl();
   const categories = useQuery(categoriesQuery);

@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from '@rider/model/catalogue';
 import { loadCalls } from '../../data/load-calls.ts';
-import { query, type Query } from '../../data/query.ts';
+import { partQuery, type Query } from '../../data/query.ts';
 
 /** A variant whose code equals the search term. */
 export type VariantMatch = SearchSuggestions['products'][number];
@@ -15,7 +15,7 @@ export function looksLikeSku(term: string): boolean {
 
 /** The variant with exactly this code in any case, or null. */
 export function variantMatchQuery(term: string): Query<VariantMatch | null> {
-  return query(['article-match', term], async (api) => {
+  return partQuery(['article-match', term], async (api) => {
     const { suggest } = await loadCalls();
     const { products } = await suggest(api, term);
     return products.find(({ code }) => code.toLowerCase() === term.toLowerCase()) ?? null;

@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router';
 import { AskLink } from '../../chat/ask-link.tsx';
 import { PublicPage } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
-import { hotKeywordsQuery, listQueryOf } from '../../data/queries.ts';
+import { categoriesQuery, hotKeywordsQuery, listQueryOf } from '../../data/queries.ts';
 import type { Query } from '../../data/query.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
@@ -32,7 +32,7 @@ function termOf(parameters: URLSearchParams): string | null {
 function queriesOf(request: Request): Query<unknown>[] {
   const parameters = new URL(request.url).searchParams;
   const term = termOf(parameters);
-  if (term === null) return [hotKeywordsQuery];
+  if (term === null) return [categoriesQuery, hotKeywordsQuery];
   const list = [listQueryOf(PATH, parameters), hotKeywordsQuery];
   return looksLikeSku(term) ? [...list, variantMatchQuery(term)] : list;
 }

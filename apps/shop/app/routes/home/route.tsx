@@ -8,7 +8,7 @@ import { Part } from '../../data/part.tsx';
 import { homePromotionsQuery } from '../../promotion/home-promotions-query.ts';
 import { bannersQuery, companyQuery, headerQuery, homeQueries, newsQuery, noticesQuery } from '../../data/queries.ts';
 import { serverLoader } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../page-head/page-head.tsx';
 import { Notices } from './notices.tsx';
 import { ShelfSection } from './shelf-section.tsx';
@@ -36,7 +36,7 @@ function Home() {
   const { siteName, titleText } = useQuery(headerQuery);
   return (
     <main id="content">
-      <PageHead title="" description={useQuery(companyQuery).description} canonicalPath="/" />
+      <PageHead title="" description={useOptionalQuery(companyQuery).data?.description} canonicalPath="/" />
       <VisuallyHidden as="div">
         <h1>
           {titleText

@@ -15,6 +15,7 @@ import { orderNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { orderQuery, parcelTrackQuery } from '../../order/order-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
+import { Part } from '../../data/part.tsx';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../page-head/page-head.tsx';
 import '../../messages/all-messages.ts';
@@ -36,7 +37,6 @@ export default function Logistics() {
   const { number, parcelId } = useLoaderData<typeof loader>();
   const order = useQuery(orderQuery(number));
   const parcel = order.parcels.find(({ id }) => id === parcelId) ?? order.parcels.at(-1);
-  const track = useQuery(parcelTrackQuery(number, parcelId)) ?? untracked(order, parcel);
   const title = intl.formatMessage({ id: 'shop.logistics.title' });
   return (
     <Page width="task">
@@ -50,11 +50,16 @@ export default function Logistics() {
         </Heading>
       </Stack>
       {order.parcels.length > 1 && <Parcels order={order} shown={parcel} />}
-      {track === null ? (
-        <NothingTravels number={number} isShipped={order.shipping.method !== null} />
-      ) : (
-        <Track {...track} />
-      )}
+      <Part query={parcelTrackQuery(number, parcelId)}>
+        {(found) => {
+          const track = found ?? untracked(order, parcel);
+          return track === null ? (
+            <NothingTravels number={number} isShipped={order.shipping.method !== null} />
+          ) : (
+            <Track {...track} />
+          );
+        }}
+      </Part>
       <Stack as="section" gap="x3">
         <Heading level={2} size="title3">
           <FormattedMessage id="shop.logistics.items" />

@@ -44,6 +44,7 @@ import { CouponObstacleText } from './coupon-obstacle-text.tsx';
 import { ShippingChoice } from './shipping-choice.tsx';
 import { preferredAddress, preferredCoupon, preferredShipping, totalsOfFirstChoice, useTotals } from './totals.ts';
 import '../../messages/all-messages.ts';
+import { asPart } from '../../data/query.ts';
 
 export { action } from './action.ts';
 export const clientAction = changing('order');
@@ -61,7 +62,7 @@ function queriesOf(request: Request) {
   const checkout = readRequest(new URL(request.url).searchParams);
   if (checkout.lineIds.length === 0) throw redirect(screens.cart);
   const coupons = checkoutCouponsQuery(checkout.lineIds, checkout.buyNow);
-  return [checkoutQuery(checkout), addressesQuery, countriesQuery, capabilitiesQuery, coupons];
+  return [checkoutQuery(checkout), addressesQuery, countriesQuery, asPart(capabilitiesQuery), coupons];
 }
 
 const NO_COUPONS: CheckoutCoupon[] = [];
@@ -141,7 +142,7 @@ function Checkout() {
   const couponsQuery = checkoutCouponsQuery(request.lineIds, request.buyNow);
   const { data: coupons = NO_COUPONS } = useOptionalQuery(couponsQuery);
   const addresses = useQuery(addressesQuery);
-  const { purchaseOrders } = useQuery(capabilitiesQuery);
+  const purchaseOrders = useOptionalQuery(capabilitiesQuery).data?.purchaseOrders;
   const outcome = useActionData<FormOutcome>();
   const hydrated = useHydrated();
   const { typed, wiring } = useSavedForm({ ...orderRules, outcome });

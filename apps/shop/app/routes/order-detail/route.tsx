@@ -27,7 +27,7 @@ import { changing, revalidateAfterError } from '../../data/changes.ts';
 import { orderQuery } from '../../order/order-queries.ts';
 import { companyQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { BoughtAgainLines, BoughtAgainLink } from '../../order/bought-again.tsx';
 import { OrderActions, type OrderActionAnswer } from '../../order/order-actions.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
@@ -139,12 +139,14 @@ function thanksOf(order: Order) {
 
 function Head({ order }: { order: Order }) {
   const intl = useIntl();
-  const { siteName, address, phone } = useQuery(companyQuery);
+  const company = useOptionalQuery(companyQuery).data;
   const title = intl.formatMessage({ id: 'shop.order.title' }, { number: order.number });
   return (
     <Cluster justify="between" gap="x4">
       <PageHead title={title} />
-      <p className={styles.onlyPrinted}>{[siteName, address, phone].filter(Boolean).join(', ')}</p>
+      <p className={styles.onlyPrinted}>
+        {[company?.siteName, company?.address, company?.phone].filter(Boolean).join(', ')}
+      </p>
       <Cluster gap="x3">
         <Heading level={1} size="title2">
           {title}

@@ -23,7 +23,7 @@ import {
 } from 'react-router';
 import { redirectToProvider } from '../../balance/redirect-to-provider.ts';
 import { useFreshOnReturn } from '../../balance/use-fresh-on-return.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { preload, warnOfFailure } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { orderNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { cartCountQuery } from '../../data/queries.ts';
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Amounts to pay are never shown from a cache, so they come from the server's loader. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [payment] = await Promise.all([serverLoader<typeof loader>(), loadInBrowser([cartCountQuery])]);
+  const [payment] = await Promise.all([serverLoader<typeof loader>(), preload(cartCountQuery).catch(warnOfFailure)]);
   return payment;
 }
 

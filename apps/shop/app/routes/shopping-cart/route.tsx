@@ -16,18 +16,19 @@ import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { cartCountQuery, cartQuery } from '../../data/queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import type { action } from './action.ts';
 import type { ShownLine } from './cart-operations.ts';
 import { useCart } from './use-cart.ts';
 import '../../messages/all-messages.ts';
+import { asPart } from '../../data/query.ts';
 
 export { action } from './action.ts';
 
-export const loader = buyerLoader([cartQuery, capabilitiesQuery]);
+export const loader = buyerLoader([cartQuery, asPart(capabilitiesQuery)]);
 
-export const clientLoader = browserLoader([cartQuery, cartCountQuery, capabilitiesQuery]);
+export const clientLoader = browserLoader([cartQuery, cartCountQuery, asPart(capabilitiesQuery)]);
 
 /** The cart: orderable lines, lines with a problem, and the link to the checkout. */
 function ShoppingCart() {
@@ -121,7 +122,7 @@ interface TotalsProps {
 
 function Totals({ lines: orderable, shipsAt, left, apart, pending }: TotalsProps) {
   const intl = useIntl();
-  const { tax } = useQuery(capabilitiesQuery);
+  const tax = useOptionalQuery(capabilitiesQuery).data?.tax;
   const subtotal = money(orderable.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
   const address = checkoutScreen(orderable.map(({ id }) => id));
   const values = { day: formatDay(intl, shipsAt) };

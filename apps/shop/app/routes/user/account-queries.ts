@@ -3,12 +3,12 @@ import { getNotifications } from '@rider/api/notification';
 import { getBillingAddress, getDevices, getProfile, getWechatLinks } from '@rider/api/profile';
 import { getTaxCertificates } from '@rider/api/tax';
 import type { Page } from '@rider/api/wire';
-import { liveQuery } from '../../data/query.ts';
+import { asPart, liveQuery } from '../../data/query.ts';
 
 // Separate from queries.ts, so that a first page loads no code of the account.
 
-export const devicesQuery = liveQuery(['devices'], getDevices);
-export const wechatLinksQuery = liveQuery(['wechat-links'], getWechatLinks);
+export const devicesQuery = asPart(liveQuery(['devices'], getDevices));
+export const wechatLinksQuery = asPart(liveQuery(['wechat-links'], getWechatLinks));
 export const profileQuery = liveQuery(['profile'], getProfile);
 export const taxCertificatesQuery = liveQuery(['tax-certificates'], getTaxCertificates);
 export const billingAddressQuery = liveQuery(['billing-address'], getBillingAddress);

@@ -11,15 +11,16 @@ import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { addressesQuery, countriesQuery } from '../../order/order-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useQuery, useOptionalQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
 import { formRules, type FormOutcome } from '../../form/form-outcome.ts';
 import { AskTheShop } from '../../verification-code/ask-the-shop.tsx';
 import { useSavedForm } from '../../form/use-saved-form.tsx';
+import { asPart } from '../../data/query.ts';
 
 const rulesOf = (countries: readonly Country[]) => formRules('billing', addressSchema(countries));
-const QUERIES = [billingAddressQuery, addressesQuery, countriesQuery, capabilitiesQuery];
+const QUERIES = [billingAddressQuery, asPart(addressesQuery), countriesQuery, capabilitiesQuery];
 
 export const loader = buyerLoader(QUERIES);
 
@@ -40,7 +41,7 @@ export const clientAction = changing('billing-address');
 export default function BillingAddress() {
   const intl = useIntl();
   const address = useQuery(billingAddressQuery);
-  const delivery = useQuery(addressesQuery)[0];
+  const delivery = useOptionalQuery(addressesQuery).data?.[0];
   const countries = useQuery(countriesQuery);
   const { accounts } = useQuery(capabilitiesQuery);
   const { typed, wiring } = useSavedForm({

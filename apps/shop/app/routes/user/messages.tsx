@@ -15,13 +15,14 @@ import { changing } from '../../data/changes.ts';
 import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
 import { userQuery } from '../../data/queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useQuery, useOptionalQuery } from '../../data/use-query.ts';
 import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRejectionMessage } from '../../form/use-rejection-message.ts';
 import { lendStyleNonce } from '../../session/nonce.tsx';
 import { PageBeyond } from './paged-list.tsx';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
+import { asPart } from '../../data/query.ts';
 
 const PAGE_SIZE = 10;
 
@@ -29,7 +30,7 @@ function queryOf(parameters: URLSearchParams) {
   return noticesQuery({ page: pageOfAddress(parameters), pageSize: PAGE_SIZE });
 }
 
-const needs = (request: Request) => [queryOf(new URL(request.url).searchParams), userQuery];
+const needs = (request: Request) => [queryOf(new URL(request.url).searchParams), asPart(userQuery)];
 
 export const loader = buyerLoader(needs);
 export const clientLoader = browserLoader(needs);
@@ -54,7 +55,7 @@ export default function Messages() {
   const [parameters] = useSearchParams();
   const page = pageOfAddress(parameters);
   const list = useQuery(queryOf(parameters));
-  const { unreadNotices } = useQuery(userQuery);
+  const unreadNotices = useOptionalQuery(userQuery).data?.unreadNotices;
   const unreadHere = list.items.filter(({ read: seen }) => !seen).length;
   const isWhole = list.total <= list.items.length;
   // Without a count from the backend, a complete list gives it.

@@ -28,6 +28,7 @@ import { PagedList } from './paged-list.tsx';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { Tabs } from '../../tabs/tabs.tsx';
 import * as styles from './layout.css.ts';
+import { asPart } from '../../data/query.ts';
 
 const STATES = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'] as const;
 
@@ -51,7 +52,7 @@ function readList(parameters: URLSearchParams): OrderListQuery {
 }
 
 function queriesOf(request: Request) {
-  return [ordersQuery(readList(new URL(request.url).searchParams)), capabilitiesQuery];
+  return [ordersQuery(readList(new URL(request.url).searchParams)), asPart(capabilitiesQuery)];
 }
 
 export async function loader(args: LoaderFunctionArgs) {

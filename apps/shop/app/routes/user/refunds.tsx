@@ -17,6 +17,7 @@ import { PagedList } from './paged-list.tsx';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { Tabs } from '../../tabs/tabs.tsx';
 import * as styles from './layout.css.ts';
+import { asPart } from '../../data/query.ts';
 
 const LIST = screens.refunds;
 const PROGRESS = ['running', 'refunded'] as const;
@@ -28,7 +29,7 @@ function readList(parameters: URLSearchParams): RefundListQuery {
 }
 
 function queriesOf(request: Request) {
-  return [refundsQuery(readList(new URL(request.url).searchParams)), capabilitiesQuery];
+  return [refundsQuery(readList(new URL(request.url).searchParams)), asPart(capabilitiesQuery)];
 }
 
 export const loader = buyerLoader(queriesOf);

@@ -63,7 +63,7 @@ export function Header(props: HeaderProps) {
       <div className={styles.bar}>
         <Link href={screens.home} className={styles.home}>
           <img
-            src={logoUrl}
+            src={logoUrl || undefined}
             alt={intl.formatMessage({ id: 'ui.header.home' }, { siteName })}
             width="139"
             height="32"

@@ -6,7 +6,7 @@ import { favouriteQuery, reviewsQuery, reviewStatisticsQuery } from '../../../da
 import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
 import { remindedQuery } from '../../../promotion/promotion-queries.ts';
 import { promotionLists } from '../../../promotion-address/promotion-screens.ts';
-import type { Query } from '../../../data/query.ts';
+import { asPart, type Query } from '../../../data/query.ts';
 import { readReviewChoice } from '../../../screen-parameters/review-choice.ts';
 
 /** What the page of a promotion shows; without an id in its address it leads to the list of such promotions. */
@@ -24,8 +24,9 @@ export function productQueriesOf(
   signedIn: boolean,
 ): Query<unknown>[] {
   const choice = readReviewChoice(new URL(request.url).searchParams);
-  const own = state === 'scheduled' ? [favouriteQuery(id), remindedQuery(kind, promotionId)] : [favouriteQuery(id)];
-  return [capabilitiesQuery, reviewsQuery(id, choice), reviewStatisticsQuery(id), ...(signedIn ? own : [])];
+  const own =
+    state === 'scheduled' ? [favouriteQuery(id), asPart(remindedQuery(kind, promotionId))] : [favouriteQuery(id)];
+  return [asPart(capabilitiesQuery), reviewsQuery(id, choice), reviewStatisticsQuery(id), ...(signedIn ? own : [])];
 }
 
 /** Loads a promotion's page in the browser. */

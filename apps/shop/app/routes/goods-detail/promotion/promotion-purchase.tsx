@@ -14,7 +14,7 @@ import { Form, useRevalidator } from 'react-router';
 import { useHydrated } from '../../../activity/use-hydrated.ts';
 import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
 import type { ProductPageSku } from '../../../data/queries.ts';
-import { useQuery } from '../../../data/use-query.ts';
+import { useOptionalQuery } from '../../../data/use-query.ts';
 import { Ending } from '../../../promotion/ending.tsx';
 import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
 import { PURCHASE_FORM } from '../../../cart/purchase-form.ts';
@@ -35,7 +35,7 @@ interface PromotionPurchaseProps {
 export function PromotionPurchase({ promoted, choice }: PromotionPurchaseProps) {
   const { revalidate } = useRevalidator();
   const onEnd = () => void revalidate();
-  const capabilities = useQuery(capabilitiesQuery);
+  const takesPromotions = useOptionalQuery(capabilitiesQuery).data?.promotions;
   const { promotion, product, now } = promoted;
   const { state, price, originalPrice, sold, quota } = promotion;
   const sku = product.skus[0];
@@ -77,7 +77,7 @@ export function PromotionPurchase({ promoted, choice }: PromotionPurchaseProps) 
             <FormattedMessage id="shop.promotion.limitReached" />
           </Banner>
         ))}
-      {state === 'scheduled' && capabilities.promotions && <Reminder promotion={promotion} />}
+      {state === 'scheduled' && takesPromotions && <Reminder promotion={promotion} />}
       {(state !== 'active' || sku.stock <= 0) && <Instead promoted={promoted} />}
       <Groups promoted={promoted} onEnd={onEnd} />
     </Stack>
@@ -154,7 +154,7 @@ function BuyForm({
   choice: PurchaseChoice;
 }) {
   const hydrated = useHydrated();
-  const capabilities = useQuery(capabilitiesQuery);
+  const takesPromotions = useOptionalQuery(capabilitiesQuery).data?.promotions;
   const { adding, submit } = choice;
   const isGroup = promoted.promotion.kind === 'groupBuy';
   const fields = {
@@ -191,7 +191,7 @@ function BuyForm({
             <Button type="submit" name="intent" value="buy" variant="primary">
               <FormattedMessage id="shop.promotion.buy" />
             </Button>
-            {capabilities.promotions && (
+            {takesPromotions && (
               <Button type="submit" name="intent" value="add" icon="cart" pending={adding.state === 'pending'}>
                 <FormattedMessage id="shop.product.add" />
               </Button>

@@ -25,12 +25,14 @@ import { answerForm, saveForm } from '../../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
 import { localized } from '../../../messages/language.ts';
 import { ScreenTitle } from '../../../page-head/screen-title.tsx';
+import { asPart } from '../../../data/query.ts';
+import { Part } from '../../../data/part.tsx';
 
 function queriesOf(request: Request) {
   const { searchParams } = new URL(request.url);
   const recharge = searchParams.get('recharge');
   const queries = [
-    capabilitiesQuery,
+    asPart(capabilitiesQuery),
     balanceQuery,
     balanceRecordsQuery(readLedgerPage(searchParams)),
     rechargeOfferQuery,
@@ -64,9 +66,7 @@ export default function BalanceScreen() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const balance = useQuery(balanceQuery);
-  const offer = useQuery(rechargeOfferQuery);
   const list = readLedgerPage(parameters);
-  const records = useQuery(balanceRecordsQuery(list));
   const number = parameters.get('recharge');
   const recharge = useOptionalQuery(number === null ? null : rechargeStatusQuery(number)).data;
   const outcome = useActionData<FormOutcome>();
@@ -75,8 +75,8 @@ export default function BalanceScreen() {
       <ScreenTitle title={intl.formatMessage({ id: 'shop.balance.title' })} />
       {recharge && <RechargeOutcome recharge={recharge} />}
       <BalanceSummary {...balance} />
-      <TopUp offer={offer} outcome={outcome} />
-      <Ledger list={list} records={records} />
+      <Part query={rechargeOfferQuery}>{(offer) => <TopUp offer={offer} outcome={outcome} />}</Part>
+      <Part query={balanceRecordsQuery(list)}>{(records) => <Ledger list={list} records={records} />}</Part>
     </>
   );
 }

@@ -8,8 +8,7 @@ import { Text } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useSubmit } from 'react-router';
-import { devicesQuery } from '../account-queries.ts';
-import { useQuery } from '../../../data/use-query.ts';
+
 import { forgetBuyer } from '../../../session/forget-buyer.ts';
 import { lendStyleNonce } from '../../../session/nonce.tsx';
 import * as styles from './devices.css.ts';
@@ -18,8 +17,7 @@ import * as styles from './devices.css.ts';
 export const EVERYWHERE = 'sign-out-everywhere';
 
 /** The devices on which the buyer is signed in, and the way to end all of it. */
-export function Devices() {
-  const devices = useQuery(devicesQuery);
+export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   return (
     <Stack gap="x4">
       <ul className={styles.list}>

@@ -37,6 +37,8 @@ import { uploadPicture } from '../../../upload/upload-picture.ts';
 import { EmailForm, emailRules, PhoneForm, phoneRules } from './contact-forms.tsx';
 import { Devices, EVERYWHERE } from './devices.tsx';
 import { UNLINK, WechatLinks } from './wechat-links.tsx';
+import { asPart } from '../../../data/query.ts';
+import { Part } from '../../../data/part.tsx';
 
 /** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(1) };
@@ -48,7 +50,7 @@ const QUERIES = [profileQuery, devicesQuery, wechatLinksQuery, capabilitiesQuery
 
 export const loader = buyerLoader(QUERIES);
 
-export const clientLoader = browserLoader([...QUERIES, userQuery]);
+export const clientLoader = browserLoader([...QUERIES, asPart(userQuery)]);
 
 /** Saves what `intent` names: profile, e-mail, phone or a new password; or unlinks WeChat, or signs out everywhere. */
 export function action(args: ActionFunctionArgs) {
@@ -103,20 +105,20 @@ export default function ProfileScreen() {
 function Security({ profile, outcome }: { profile: Profile; outcome: CodeFormOutcome | undefined }) {
   return (
     <>
-      <Part name="email" />
+      <PartHeading name="email" />
       <EmailForm profile={profile} outcome={outcome} />
-      <Part name="phone" />
+      <PartHeading name="phone" />
       <PhoneForm profile={profile} outcome={outcome} />
-      <Part name="password" />
+      <PartHeading name="password" />
       <Password account={profile.account} outcome={outcome} />
-      <WechatLinks outcome={outcome} />
-      <Part name="devices" />
-      <Devices />
+      <Part query={wechatLinksQuery}>{(links) => <WechatLinks links={links} outcome={outcome} />}</Part>
+      <PartHeading name="devices" />
+      <Part query={devicesQuery}>{(devices) => <Devices devices={devices} />}</Part>
     </>
   );
 }
 
-function Part({ name }: { name: 'email' | 'phone' | 'password' | 'devices' }) {
+function PartHeading({ name }: { name: 'email' | 'phone' | 'password' | 'devices' }) {
   return (
     <Heading level={2} size="title3">
       <FormattedMessage id={`shop.profile.${name}`} />

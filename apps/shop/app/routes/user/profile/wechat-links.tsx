@@ -3,8 +3,7 @@ import { formatMoment } from '@rider/ui/date';
 import { Form, FormActions } from '@rider/ui/form';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { wechatLinksQuery } from '../account-queries.ts';
-import { useQuery } from '../../../data/use-query.ts';
+
 import type { FormOutcome } from '../../../form/form-outcome.ts';
 import { useSavedForm } from '../../../form/use-saved-form.tsx';
 import * as styles from './devices.css.ts';
@@ -13,9 +12,8 @@ import * as styles from './devices.css.ts';
 export const UNLINK = 'unlink-wechat';
 
 /** The persons of WeChat who may sign in as the buyer, and the way to end that; nothing where nobody may. */
-export function WechatLinks({ outcome }: { outcome: FormOutcome | undefined }) {
+export function WechatLinks({ links, outcome }: { links: readonly WechatLink[]; outcome: FormOutcome | undefined }) {
   const intl = useIntl();
-  const links = useQuery(wechatLinksQuery);
   const { wiring } = useSavedForm({
     intent: UNLINK,
     check: () => ({ values: null, errors: undefined }),
