@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/database/open.ts';
 import { emptyDirectory } from './databases.ts';
 
@@ -86,4 +87,13 @@ test('[R10.4] within one process a directory is opened once, and again after it 
   await expect(openDatabase({ dataDir })).rejects.toMatchObject({ name: 'DirectoryInUse' });
   await database.destroy();
   await (await openDatabase({ dataDir })).destroy();
+});
+
+test('[R10.7] a directory that cannot be opened on a full disk is reported as such', async () => {
+  const aborted = vi.spyOn(PGlite, 'create').mockRejectedValue(new Error('Aborted()'));
+  await expect(openDatabase({ dataDir })).rejects.toThrow('Aborted()');
+  await expect(openDatabase({ dataDir }, { leastSpace: Number.MAX_SAFE_INTEGER })).rejects.toThrow(
+    `the disk of ${dataDir} is full`,
+  );
+  aborted.mockRestore();
 });

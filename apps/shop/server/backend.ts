@@ -76,7 +76,9 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
     // Failures that the operator can fix are reported in one line, without a stack.
     if (error instanceof DirectoryInUse) throw new SettingError(error.message, { cause: error });
     if (error instanceof DatabaseUnavailable)
-      throw new SettingError(`DATABASE_URL: ${error.message}`, { cause: error });
+      throw new SettingError(`${settings.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: ${error.message}`, {
+        cause: error,
+      });
     throw error;
   });
   return {

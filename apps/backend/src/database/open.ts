@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import { parseBigInteger } from './columns.ts';
+import { DatabaseFull } from './database-errors.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { embeddedDialect, type EmbeddedBounds } from './embedded-dialect.ts';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -40,7 +41,10 @@ export function startPGlite(
   return PGlite.create({ ...options, parsers: PARSERS });
 }
 
-async function openDirectory(dataDir: string): Promise<Database> {
+/** A segment of the database's log (bytes). With less space PGlite aborts and does not say why. */
+const LEAST_SPACE = 16 * 1024 * 1024;
+
+async function openDirectory(dataDir: string, leastSpace: number): Promise<Database> {
   const directory = join(dataDir, 'database');
   mkdirSync(directory, { recursive: true });
   const lock = lockDirectory(dataDir);
@@ -52,19 +56,22 @@ async function openDirectory(dataDir: string): Promise<Database> {
     return database;
   } catch (error) {
     lock.release();
+    const { bavail, bsize } = statfsSync(dataDir);
+    if (bavail * bsize < leastSpace) throw new DatabaseFull(`the disk of ${dataDir} is full`, { cause: error });
     throw error;
   }
 }
 
 /**
  * Opens the database at a location, without migrating it; `database.destroy()` closes it. Locks a directory for this process. `patient`
- * lifts PostgreSQL's statement timeouts, for migrations. @throws DirectoryInUse when another process has the directory.
+ * lifts PostgreSQL's statement timeouts, for migrations; tests raise `leastSpace` (bytes). @throws DirectoryInUse when another process has
+ * the directory, DatabaseFull when it cannot be opened on a full disk.
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabaseLocation,
-  { patient = false } = {},
+  { patient = false, leastSpace = LEAST_SPACE } = {},
 ): Promise<Database> {
   if (databaseUrl !== undefined)
     return new RetryingKysely<Schema>({ dialect: postgresDialect(databaseUrl, { patient }) });
-  return dataDir === undefined ? databaseOverPGlite(await startPGlite()) : openDirectory(dataDir);
+  return dataDir === undefined ? databaseOverPGlite(await startPGlite()) : openDirectory(dataDir, leastSpace);
 }
