@@ -1,12 +1,12 @@
 import { approveAccountRequest, rejectAccountRequest, type AccountRequest } from '@rider/api/operator';
 import { accountRejectionSchema, validate } from '@rider/model/validation';
 import { formatMoment } from '@rider/ui/date';
-import { DescriptionList } from '@rider/ui/description-list';
 import { Dialog } from '@rider/ui/dialog';
 import { Banner } from '@rider/ui/banner';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DecisionForm } from '../decision/decision-form.tsx';
 import { Evidence } from '../decision/evidence.tsx';
+import { Facts } from '../list/facts.tsx';
 import { api } from '../data/desk-api.ts';
 import * as styles from './account-requests.css.ts';
 
@@ -19,12 +19,17 @@ export interface DecisionDialogProps {
 /** Shows a request and approves it, or rejects it with a reason. */
 export function DecisionDialog({ request, onClose }: DecisionDialogProps) {
   const intl = useIntl();
+  const { name, account, email, phone, licenseNumber, ownerName, billing } = request;
   const { licensePicture, decision, state } = request;
   const outcome = state === 'approved' ? 'approved' : 'refused';
   return (
     <Dialog open onOpenChange={onClose} title={request.company} size="medium">
       <Duplicates found={request.duplicates} />
-      <Facts request={request} />
+      <Facts
+        messages="desk.request"
+        facts={{ name, account, email, phone, licenseNumber, ownerName, billing }}
+        className={styles.facts}
+      />
       {licensePicture && (
         <Evidence address={licensePicture} alt={intl.formatMessage({ id: 'desk.request.licensePicture' })}>
           <FormattedMessage id="desk.request.openPicture" />
@@ -40,30 +45,6 @@ export function DecisionDialog({ request, onClose }: DecisionDialogProps) {
       )}
       {state === 'pending' && <Decide request={request} onClose={onClose} />}
     </Dialog>
-  );
-}
-
-function Facts({ request }: { request: AccountRequest }) {
-  const { name, licenseNumber, ownerName, phone, email, account, billing } = request;
-  const facts = [
-    ['name', name],
-    ['account', account],
-    ['email', email],
-    ['phone', phone],
-    ['licenseNumber', licenseNumber],
-    ['ownerName', ownerName],
-    ['billing', billing],
-  ] as const;
-  return (
-    <DescriptionList
-      layout="columns"
-      className={styles.facts}
-      items={facts.map(([fact, value]) => ({
-        key: fact,
-        term: <FormattedMessage id={`desk.request.${fact}`} />,
-        description: value,
-      }))}
-    />
   );
 }
 

@@ -2,16 +2,16 @@ import { TO_SHIP, type OperatorOrder } from '@rider/api/operator';
 import { isPartShipped, shippedOf } from '@rider/model/order';
 import { Button, LinkButton } from '@rider/ui/button';
 import { formatMoment } from '@rider/ui/date';
-import { DescriptionList } from '@rider/ui/description-list';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Skeleton } from '@rider/ui/skeleton';
 import { Heading } from '@rider/ui/text';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ordersQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
+import { Facts } from '../list/facts.tsx';
 import { ShipForm } from './shipment-form.tsx';
 import { orderAddress } from '../data/addresses.ts';
 
@@ -44,17 +44,6 @@ export function ToShip() {
 
 function Next({ order, onSkip }: { order: OperatorOrder; onSkip: () => void }) {
   const intl = useIntl();
-  const facts = [
-    ['buyer', order.buyer.company || order.buyer.name],
-    [order.pickUp ? 'pickUp' : 'receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
-    ['paid', order.paidAt && formatMoment(intl, order.paidAt)],
-    [
-      'shipped',
-      isPartShipped(order) && <FormattedMessage key="shipped" id="desk.order.partShipped" values={shippedOf(order)} />,
-    ],
-    ['purchaseOrder', order.purchaseOrderNumber],
-    ['message', order.buyerMessage],
-  ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <Stack as="section" gap="x4">
       <Heading level={3} size="title3">
@@ -62,13 +51,18 @@ function Next({ order, onSkip }: { order: OperatorOrder; onSkip: () => void }) {
           <FormattedMessage id="desk.order.title" values={{ number: order.number }} />
         </Link>
       </Heading>
-      <DescriptionList
-        layout="columns"
-        items={facts.map(([name, fact]) => ({
-          key: name,
-          term: <FormattedMessage id={`desk.toShip.fact.${name}`} />,
-          description: fact,
-        }))}
+      <Facts
+        messages="desk.toShip.fact"
+        facts={{
+          buyer: order.buyer.company || order.buyer.name,
+          [order.pickUp ? 'pickUp' : 'receiver']: [order.addressee, order.phone, order.address]
+            .filter(Boolean)
+            .join(', '),
+          paid: order.paidAt && formatMoment(intl, order.paidAt),
+          shipped: isPartShipped(order) && <FormattedMessage id="desk.order.partShipped" values={shippedOf(order)} />,
+          purchaseOrder: order.purchaseOrderNumber,
+          message: order.buyerMessage,
+        }}
       />
       <ShipForm
         order={order}

@@ -1,7 +1,6 @@
 import type { OperatorPaymentDetail } from '@rider/api/operator';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
-import { DescriptionList } from '@rider/ui/description-list';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Banner } from '@rider/ui/banner';
@@ -10,6 +9,7 @@ import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { paymentQuery } from '../data/operator-queries.ts';
+import { Facts } from '../list/facts.tsx';
 import { Loaded } from '../list/loaded.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { Mismatch } from './mismatch.tsx';
@@ -57,7 +57,7 @@ function PaymentPage({ payment }: { payment: OperatorPaymentDetail }) {
           </Banner>
         )}
         {state === 'mismatched' && <Mismatch payment={payment} />}
-        <Facts payment={payment} />
+        <PaymentFacts payment={payment} />
         {payouts.length > 0 && <Payouts reference={reference} payouts={payouts} />}
         <Events events={payment.events} />
       </Stack>
@@ -65,26 +65,21 @@ function PaymentPage({ payment }: { payment: OperatorPaymentDetail }) {
   );
 }
 
-function Facts({ payment }: { payment: OperatorPaymentDetail }) {
+function PaymentFacts({ payment }: { payment: OperatorPaymentDetail }) {
   const intl = useIntl();
   const { orderNumber, buyer, method, amount, received, refunded, createdAt } = payment;
-  const facts = {
-    order: <Link href={orderAddress(orderNumber)}>{orderNumber}</Link>,
-    buyer: [buyer.company, buyer.account].filter(Boolean).join(', '),
-    method: <PaymentMethod method={method} />,
-    begun: formatMoment(intl, createdAt),
-    amount: formatMoney(intl, amount),
-    ...(received !== null && { received: formatMoney(intl, received) }),
-    refunded: formatMoney(intl, refunded),
-  };
   return (
-    <DescriptionList
-      layout="columns"
-      items={(Object.keys(facts) as (keyof typeof facts)[]).map((name) => ({
-        key: name,
-        term: <FormattedMessage id={`desk.payment.${name}`} />,
-        description: facts[name],
-      }))}
+    <Facts
+      messages="desk.payment"
+      facts={{
+        order: <Link href={orderAddress(orderNumber)}>{orderNumber}</Link>,
+        buyer: [buyer.company, buyer.account].filter(Boolean).join(', '),
+        method: <PaymentMethod method={method} />,
+        begun: formatMoment(intl, createdAt),
+        amount: formatMoney(intl, amount),
+        ...(received !== null && { received: formatMoney(intl, received) }),
+        refunded: formatMoney(intl, refunded),
+      }}
     />
   );
 }

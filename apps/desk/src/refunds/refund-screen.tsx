@@ -1,5 +1,4 @@
 import type { OperatorRefund } from '@rider/api/operator';
-import { DescriptionList } from '@rider/ui/description-list';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Banner } from '@rider/ui/banner';
@@ -9,9 +8,9 @@ import { formatMoney } from '@rider/ui/price';
 import { RefundStatus } from '@rider/ui/refund-status';
 import { RefundTimeline } from '@rider/ui/refund-timeline';
 import { Heading } from '@rider/ui/text';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as orders from '../orders/orders.css.ts';
+import { Facts } from '../list/facts.tsx';
 import { LoadedRefund } from './loaded-refund.tsx';
 import { RefundSteps } from './refund-steps.tsx';
 import * as styles from './refunds.css.ts';
@@ -52,7 +51,7 @@ function RefundPage({ refund }: { refund: OperatorRefund }) {
           </Banner>
         )}
         <RefundSteps key={state} refund={refund} />
-        <Facts refund={refund} />
+        <RefundFacts refund={refund} />
         <section className={orders.part}>
           <Heading level={3} size="title3">
             <FormattedMessage id="desk.order.part.items" />
@@ -65,38 +64,28 @@ function RefundPage({ refund }: { refund: OperatorRefund }) {
 }
 
 /** Who requests what and why; empty facts are left out. */
-function Facts({ refund }: { refund: OperatorRefund }) {
+function RefundFacts({ refund }: { refund: OperatorRefund }) {
   const intl = useIntl();
   const { buyer, orderNumber, logistics } = refund;
   const amount = formatMoney(intl, refund.amount);
   const isShare = refund.amount !== refund.lines.reduce((sum, line) => sum + line.lineTotal, 0);
-  const facts = [
-    ['amount', isShare ? intl.formatMessage({ id: 'desk.refund.share' }, { amount }) : amount],
-    ['tax', refund.tax !== null && refund.tax > 0 && formatMoney(intl, refund.tax)],
-    ['kind', intl.formatMessage({ id: `ui.refundForm.kind-${refund.kind}` })],
-    ['buyer', [buyer.company, buyer.name].filter(Boolean).join(', ')],
-    [
-      'order',
-      <Link key="order" href={orderAddress(orderNumber)}>
-        {orderNumber}
-      </Link>,
-    ],
-    ['reason', refund.reason],
-    ['remark', refund.remark],
-    ['photos', refund.photos.length > 0 && <PhotoList photos={refund.photos} size="large" />],
-    ['logistics', logistics && [logistics.company, logistics.slipNumber, logistics.phone].filter(Boolean).join(', ')],
-    ['slipPhotos', logistics && logistics.photos.length > 0 && <PhotoList photos={logistics.photos} size="large" />],
-    ['rejection', refund.rejection],
-  ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
-    <DescriptionList
-      layout="columns"
+    <Facts
+      messages="desk.refund.fact"
+      facts={{
+        amount: isShare ? intl.formatMessage({ id: 'desk.refund.share' }, { amount }) : amount,
+        tax: refund.tax !== null && refund.tax > 0 && formatMoney(intl, refund.tax),
+        kind: intl.formatMessage({ id: `ui.refundForm.kind-${refund.kind}` }),
+        buyer: [buyer.company, buyer.name].filter(Boolean).join(', '),
+        order: <Link href={orderAddress(orderNumber)}>{orderNumber}</Link>,
+        reason: refund.reason,
+        remark: refund.remark,
+        photos: refund.photos.length > 0 && <PhotoList photos={refund.photos} size="large" />,
+        logistics: logistics && [logistics.company, logistics.slipNumber, logistics.phone].filter(Boolean).join(', '),
+        slipPhotos: logistics && logistics.photos.length > 0 && <PhotoList photos={logistics.photos} size="large" />,
+        rejection: refund.rejection,
+      }}
       className={styles.facts}
-      items={facts.map(([name, fact]) => ({
-        key: name,
-        term: <FormattedMessage id={`desk.refund.fact.${name}`} />,
-        description: fact,
-      }))}
     />
   );
 }

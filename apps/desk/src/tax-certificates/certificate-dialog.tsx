@@ -1,13 +1,13 @@
 import { approveTaxCertificate, rejectTaxCertificate, type OperatorTaxCertificate } from '@rider/api/operator';
 import { taxCertificateRejectionSchema, validate } from '@rider/model/validation';
 import { formatMoment } from '@rider/ui/date';
-import { DescriptionList } from '@rider/ui/description-list';
 import { Dialog } from '@rider/ui/dialog';
 import { Banner } from '@rider/ui/banner';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { DecisionForm } from '../decision/decision-form.tsx';
 import { Evidence } from '../decision/evidence.tsx';
+import { Facts } from '../list/facts.tsx';
 import { formatLastDay } from './last-day.ts';
 import * as styles from './tax-certificates.css.ts';
 
@@ -20,11 +20,20 @@ export interface CertificateDialogProps {
 /** Shows an exemption certificate and approves it, or rejects it with a reason. */
 export function CertificateDialog({ certificate, onClose }: CertificateDialogProps) {
   const intl = useIntl();
-  const { decision, reason } = certificate;
+  const { account, number, region, lastDay, decision, reason } = certificate;
   const outcome = reason === '' ? 'approved' : 'refused';
   return (
     <Dialog open onOpenChange={onClose} title={certificate.company} size="medium">
-      <Facts certificate={certificate} />
+      <Facts
+        messages="desk.certificate"
+        facts={{
+          account,
+          number,
+          region: region || intl.formatMessage({ id: 'desk.certificate.everywhere' }),
+          lastDay: formatLastDay(intl, lastDay),
+        }}
+        className={styles.facts}
+      />
       <Evidence address={certificate.document} alt={intl.formatMessage({ id: 'desk.certificate.document' })}>
         <FormattedMessage id="desk.certificate.openDocument" />
       </Evidence>
@@ -38,28 +47,6 @@ export function CertificateDialog({ certificate, onClose }: CertificateDialogPro
       )}
       {certificate.state === 'pending' && <Decide certificate={certificate} onClose={onClose} />}
     </Dialog>
-  );
-}
-
-function Facts({ certificate }: { certificate: OperatorTaxCertificate }) {
-  const intl = useIntl();
-  const { account, number, region, lastDay } = certificate;
-  const facts = [
-    ['account', account],
-    ['number', number],
-    ['region', region || intl.formatMessage({ id: 'desk.certificate.everywhere' })],
-    ['lastDay', formatLastDay(intl, lastDay)],
-  ] as const;
-  return (
-    <DescriptionList
-      layout="columns"
-      className={styles.facts}
-      items={facts.map(([fact, value]) => ({
-        key: fact,
-        term: <FormattedMessage id={`desk.certificate.${fact}`} />,
-        description: value,
-      }))}
-    />
   );
 }
 

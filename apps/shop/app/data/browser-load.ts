@@ -1,6 +1,5 @@
 import type { Api } from '@rider/api/transport';
 import { ApiError } from '@rider/api/error';
-import { isAbsent } from '@rider/api/transport';
 import { data, type ClientLoaderFunctionArgs } from 'react-router';
 import { mutate, unstable_serialize } from 'swr';
 import { connectionFailureOf } from '../connection/failure.ts';
@@ -9,7 +8,7 @@ import { localized } from '../messages/language.ts';
 import { FROM_PATH_LOGIN } from '../session/cookies.ts';
 import { forgetExpired } from '../session/forget-buyer.ts';
 import { loadCalls } from './load-calls.ts';
-import { isMissing, NOT_OFFERED } from './rejections.ts';
+import { failureOf } from './rejections.ts';
 import { entries } from './answer-cache.ts';
 import { isOfPart, readNeeds, type Needs, type Query, type Seed } from './query.ts';
 
@@ -141,10 +140,7 @@ function asRouteError(error: unknown): unknown {
     forgetExpired();
     return data(null, { status: 401 });
   }
-  if (isAbsent(error)) return data(NOT_OFFERED, { status: 404 });
-  if (isMissing(error)) return data(null, { status: 404 });
-  if (error.kind === 'rejected' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
-  return data(null, { status: connectionFailureOf(error) === 'slow' ? 504 : 503 });
+  return failureOf(error, connectionFailureOf(error) === 'slow' ? 504 : 503);
 }
 
 /** Ends an expired session in the browser: removes everything private and loads the sign-in document. */

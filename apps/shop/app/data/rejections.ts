@@ -1,14 +1,12 @@
-import type { ApiError } from '@rider/api/transport';
 import { isErrorNamed } from '@rider/api/error';
+import { isAbsent, type ApiError } from '@rider/api/transport';
+import { data } from 'react-router';
 
 /** The backend's message of the error that made a loader fail, on server or client; null for any other failure. */
 export function rejectionMessageOf(failure: unknown): string | null {
-  const { data, init } = (failure ?? {}) as { data?: { message?: unknown } | null; init?: ResponseInit | null };
-  return init?.status === 400 && typeof data?.message === 'string' && data.message !== '' ? data.message : null;
+  const { data: thrown, init } = (failure ?? {}) as { data?: { message?: unknown } | null; init?: ResponseInit | null };
+  return init?.status === 400 && typeof thrown?.message === 'string' && thrown.message !== '' ? thrown.message : null;
 }
-
-/** The data of a page that failed because the backend has no such call. */
-export const NOT_OFFERED = { notOffered: true } as const;
 
 /** Whether an error means that something does not exist or is not the visitor's. */
 export function isMissing(error: ApiError): boolean {
@@ -20,4 +18,15 @@ export function isMissing(error: ApiError): boolean {
     'unknown-order',
     'unknown-refund',
   );
+}
+
+/**
+ * What a loader throws for a failed call: 404 for what is missing, not offered or not the visitor's, 400 with the backend's message, else
+ * the status `away`.
+ */
+export function failureOf(error: ApiError, away: 503 | 504 = 503) {
+  if (isAbsent(error)) return data({ notOffered: true }, { status: 404 });
+  if (isMissing(error)) return data(null, { status: 404 });
+  if (error.kind === 'rejected' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
+  return data(null, { status: away });
 }

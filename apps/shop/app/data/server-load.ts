@@ -1,10 +1,9 @@
 import { ApiError } from '@rider/api/error';
-import { isAbsent } from '@rider/api/transport';
-import { data, redirect, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { redirect, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { unstable_serialize } from 'swr';
 import { clearedSessionCookies, FROM_PATH_LOGIN, fromPathCookie } from '../session/cookies.ts';
 import { referringPage } from '../session/referring-page.ts';
-import { isMissing, NOT_OFFERED } from './rejections.ts';
+import { failureOf } from './rejections.ts';
 import { isOfPart, readNeeds, type Needs, type Query, type Seed } from './query.ts';
 import { requestScope, type RequestScope } from './request-scope.ts';
 
@@ -119,10 +118,7 @@ export function answerIn<T>(seed: Seed, { key }: Query<T>): T {
 export function asResponse(error: unknown, request: Request, origin: string): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.kind === 'session') return toLogin(request, origin);
-  if (isAbsent(error)) return data(NOT_OFFERED, { status: 404 });
-  if (isMissing(error)) return data(null, { status: 404 });
-  if (error.kind === 'rejected' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
-  return data(null, { status: 503 });
+  return failureOf(error);
 }
 
 /** A redirect to sign-in that remembers where the visitor was and ends a dead session. */
