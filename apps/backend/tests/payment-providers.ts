@@ -33,16 +33,17 @@ export interface TestProviders {
 /** Opens a second set of providers for a shop's payments; `name` makes their tokens unique among tests. */
 export function openProviders(shop: Shop, name: string): TestProviders {
   let made = 0;
-  const world = {
+  const servicesOf = (method: ProvidedMethod) => ({
+    method,
     database: shop.database,
     clock: () => shop.clock.now,
     newToken: () => `pi_test${name}${made++}`,
     pageOf: (token: string) => token,
-  };
+  });
   const addressOf = (method: ProvidedMethod): string => `https://shop.test/payment-notice/${method}`;
-  const weixin = createWechatSandbox(world, addressOf('weixin'));
-  const alipay = createAlipaySandbox(world, addressOf('alipay'));
-  const stripe = createStripeSandbox(world, addressOf('stripe'));
+  const weixin = createWechatSandbox(servicesOf('weixin'), addressOf('weixin'));
+  const alipay = createAlipaySandbox(servicesOf('alipay'), addressOf('alipay'));
+  const stripe = createStripeSandbox(servicesOf('stripe'), addressOf('stripe'));
   return {
     gateways: (changed = {}) =>
       new Map([weixin, alipay, stripe].map(({ gateway }) => [gateway.method, { ...gateway, ...changed }])),

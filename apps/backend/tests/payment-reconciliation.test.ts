@@ -108,15 +108,9 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     const amount = money(1234);
     for (let place = 0; place < 103; place++) {
       const name = `lost${from}n${String(place).padStart(3, '0')}`;
-      const now = shop.clock.now;
-      await openSandboxPayment(shop.database, {
-        token: `pi_${name}`,
-        reference: name,
-        amount,
-        returnPath: '/',
-        method: 'stripe',
-        now,
-      });
+      const { database, clock } = shop.services;
+      const account = { database, clock, newToken: () => `pi_${name}`, method: 'stripe' } as const;
+      await openSandboxPayment(account, { reference: name, amount });
     }
     const lost = `lost${from}n102`;
     await setAt(lost, { state: 'paid' });

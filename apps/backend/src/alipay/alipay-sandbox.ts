@@ -66,22 +66,18 @@ interface TradeRequest {
   out_request_no: string;
 }
 
-async function open({ database, clock, newToken }: ProviderSandboxServices, trade: TradeRequest, returnPath: string) {
-  await openSandboxPayment(database, {
-    token: newToken(),
+const open = (services: ProviderSandboxServices, trade: TradeRequest, returnPath?: string) =>
+  openSandboxPayment(services, {
     reference: trade.out_trade_no,
     amount: money(moneyFromDecimal(trade.total_amount)),
-    returnPath,
-    method: 'alipay',
-    now: clock(),
+    ...(returnPath !== undefined && { returnPath }),
   });
-}
 
 async function answerTrade(services: ProviderSandboxServices, call: string, trade: TradeRequest) {
   const { database } = services;
   const { out_trade_no: reference } = trade;
   if (call === 'precreate') {
-    await open(services, trade, '/');
+    await open(services, trade);
     // A real code contains no readable data either.
     const name = createHash('sha256').update(reference).digest('base64url').slice(0, 16);
     return done({ out_trade_no: reference, qr_code: `https://qr.alipay.com/${name}` });
@@ -120,14 +116,14 @@ const BILL_SEAL = randomUUID();
 const billName = (day: string): string => createHash('sha256').update(`${BILL_SEAL} ${day}`).digest('hex');
 
 async function answerBill(services: ProviderSandboxServices, day: string, origin: string) {
-  const billed = await billedOn(services, 'alipay', { day, zone: CHINA_ZONE });
+  const billed = await billedOn(services, { day, zone: CHINA_ZONE });
   if (billed === null || billed.payments.length + billed.payouts.length === 0) return failure(400, 'BILL_NOT_EXIST');
   return done({ bill_download_url: `${origin}${BILLS}${day}/${billName(day)}` });
 }
 
 async function answerBillFile(services: ProviderSandboxServices, path: string): Promise<Response> {
   const [day = '', name = ''] = path.split('/');
-  const billed = name === billName(day) ? await billedOn(services, 'alipay', { day, zone: CHINA_ZONE }) : null;
+  const billed = name === billName(day) ? await billedOn(services, { day, zone: CHINA_ZONE }) : null;
   return billed === null ? new Response(null, { status: 404 }) : new Response(Buffer.from(writeAlipayBill(billed)));
 }
 

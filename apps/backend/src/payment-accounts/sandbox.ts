@@ -146,6 +146,7 @@ function createProviders({ database, clock, shopOrigin }: SandboxServices): Prov
   const servicesOf = (method: ProvidedMethod) => ({
     database,
     clock,
+    method,
     newToken: () => newToken(TOKENS[method]),
     pageOf: paymentAddress,
   });
@@ -169,7 +170,8 @@ export function createSandbox(services: SandboxServices): Sandbox {
       name: 'sandbox',
       startPayment: async ({ reference, amount, returnPath, locale }) => {
         const token = newToken('sandbox_pay_');
-        await openSandboxPayment(database, { token, reference, amount, returnPath, method: null, now: clock() });
+        const account = { database, clock, newToken: () => token, method: null };
+        await openSandboxPayment(account, { reference, amount, returnPath });
         return { token, address: paymentAddress(token, locale) };
       },
       paymentAddress: async (token, locale) => paymentAddress(token, locale),

@@ -4,35 +4,33 @@ import type { Database } from '../database/open.ts';
 import type { ProvidedMethod } from '../payment-provider/gateway.ts';
 import type { SandboxPayment } from './tables.ts';
 
-/** Services of a provider's sandbox. `newToken` and `pageOf` identify the page on which the payer decides. */
-export interface ProviderSandboxServices {
+/** What a payment at the sandbox is opened with. */
+export interface SandboxAccount {
   database: Database;
   clock: () => number;
   newToken: () => string;
-  pageOf: (token: string, locale: Locale) => string;
+  /** The simulated method; null for recharges of the balance. */
+  method: ProvidedMethod | null;
 }
 
-/** A payment to open at the sandbox. */
-export interface NewSandboxPayment {
-  token: string;
-  /** The shop's number of the payment. */
-  reference: string;
-  amount: Money;
-  returnPath: string;
-  /** The simulated method; null for a recharge of the balance. */
-  method: ProvidedMethod | null;
-  now: number;
+/** Services of a provider's sandbox. `newToken` and `pageOf` identify the page on which the payer decides. */
+export interface ProviderSandboxServices extends SandboxAccount {
+  method: ProvidedMethod;
+  pageOf: (token: string, locale: Locale) => string;
 }
 
 /** Identifies a payment by the sandbox's token or by the shop's number. */
 export type SandboxPaymentName = { token: string } | { reference: string };
 
-/** Opens a payment unless its reference exists. */
-export async function openSandboxPayment(database: Database, payment: NewSandboxPayment): Promise<void> {
-  const { token, reference, amount, returnPath, method, now } = payment;
+/** Opens a payment unless its reference exists; `reference` is the shop's number of it. */
+export async function openSandboxPayment(
+  { database, clock, newToken, method }: SandboxAccount,
+  { reference, amount, returnPath = '/' }: { reference: string; amount: Money; returnPath?: string },
+): Promise<void> {
+  const payment = { token: newToken(), reference, amount, return_path: returnPath, method, made_at: new Date(clock()) };
   await database
     .insertInto('sandbox_payment')
-    .values({ token, reference, amount, return_path: returnPath, state: 'open', method, made_at: new Date(now) })
+    .values({ ...payment, state: 'open' })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute();
 }
@@ -95,8 +93,7 @@ export interface BilledMoney {
 
 /** Payments and payouts at a provider on a day of a time zone `zone` milliseconds ahead of UTC; null before the day's end. */
 export async function billedOn(
-  { database, clock }: ProviderSandboxServices,
-  method: ProvidedMethod,
+  { database, clock, method }: ProviderSandboxServices,
   { day, zone }: { day: string; zone: number },
 ): Promise<BilledMoney | null> {
   const from = Date.parse(`${day}T00:00:00Z`) - zone;

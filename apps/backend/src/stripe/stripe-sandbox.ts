@@ -68,19 +68,11 @@ const refundOf = (number: string, amount: number) => ({
   metadata: { number },
 });
 
-async function createIntent({ database, clock, newToken }: ProviderSandboxServices, parameters: URLSearchParams) {
+async function createIntent(services: ProviderSandboxServices, parameters: URLSearchParams) {
   const reference = parameters.get('metadata[reference]') ?? '';
-  const amount = money(Number(parameters.get('amount')));
-  await openSandboxPayment(database, {
-    token: newToken(),
-    reference,
-    amount,
-    returnPath: '/',
-    method: 'stripe',
-    now: clock(),
-  });
-  const payment = await findSandboxPayment(database, { reference });
-  return payment && updateIntent(database, payment.token, parameters);
+  await openSandboxPayment(services, { reference, amount: money(Number(parameters.get('amount'))) });
+  const payment = await findSandboxPayment(services.database, { reference });
+  return payment && updateIntent(services.database, payment.token, parameters);
 }
 
 /** Sets the customer whose saved cards may pay. */

@@ -57,17 +57,10 @@ function isSigned({ method, path, body }: SentRequest, authorization: string): b
   return hasSigned(sandboxKeys().ours.publicKey, parts, field('signature'));
 }
 
-async function openPayment({ database, clock, newToken }: ProviderSandboxServices, body: string) {
+async function openPayment(services: ProviderSandboxServices, body: string) {
   const given = JSON.parse(body) as { out_trade_no: string; attach: string; amount: { total: number } };
   const { out_trade_no: reference } = given;
-  await openSandboxPayment(database, {
-    token: newToken(),
-    reference,
-    amount: money(given.amount.total),
-    returnPath: given.attach,
-    method: 'weixin',
-    now: clock(),
-  });
+  await openSandboxPayment(services, { reference, amount: money(given.amount.total), returnPath: given.attach });
   // A real code contains no readable data either.
   const name = createHash('sha256').update(reference).digest('base64url').slice(0, 12);
   return { status: 200, content: { code_url: `weixin://wxpay/bizpayurl?pr=${name}` } };
@@ -112,7 +105,7 @@ async function answerRefund(database: Database, merchant: WechatPayMerchant, num
 const BILLS = '/v3/billdownload/file/';
 
 async function answerBill(services: ProviderSandboxServices, merchant: WechatPayMerchant, day: string) {
-  const billed = await billedOn(services, 'weixin', { day, zone: CHINA_ZONE });
+  const billed = await billedOn(services, { day, zone: CHINA_ZONE });
   if (billed === null) return failure(400, 'STATEMENT_CREATING');
   if (billed.payments.length + billed.payouts.length === 0) return failure(400, 'NO_STATEMENT_EXIST');
   const hash = createHash('sha1').update(writeWechatBill(billed)).digest('hex');
@@ -180,7 +173,7 @@ async function answerCall(
   };
   const known = isSigned(sent, headers.get('Authorization') ?? '');
   if (known && sent.path.startsWith(BILLS)) {
-    const billed = await billedOn(services, 'weixin', { day: sent.path.slice(BILLS.length), zone: CHINA_ZONE });
+    const billed = await billedOn(services, { day: sent.path.slice(BILLS.length), zone: CHINA_ZONE });
     // A file is not signed: the answer with its URL contains its hash.
     return new Response(billed === null ? null : writeWechatBill(billed), { status: billed === null ? 404 : 200 });
   }
