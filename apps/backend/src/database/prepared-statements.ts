@@ -1,4 +1,4 @@
-import { parse, protocol, type messages as protocolMessages, type PGlite } from '@electric-sql/pglite';
+import { parse, protocol, types, type messages as protocolMessages, type PGlite } from '@electric-sql/pglite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
@@ -8,18 +8,22 @@ const MOST_PREPARED = 250;
 const RUNS_BEFORE = 2;
 const MOST_COUNTED = 1_000;
 
-/** PostgreSQL's response to a statement. */
-type Result = protocolMessages.BackendMessage[];
-type Message = protocolMessages.RowDescriptionMessage;
+type Columns = protocolMessages.RowDescriptionMessage;
 type Parameters = CompiledQuery['parameters'];
 
 interface Statement {
   name: string;
   parameterTypes: number[];
-  columns: Message[];
+  columns: Columns['fields'];
 }
 
 const { serialize } = protocol;
+
+/** Types of PostgreSQL's messages. */
+const DATA_ROW = 0x44;
+const ERROR_RESPONSE = 0x45;
+/** Length of a row's type, length and number of values (bytes). */
+const ROW_HEAD = 7;
 
 /**
  * Prepares recurring reads of PGlite, because parsing and planning take longer than most executions. PostgreSQL plans a prepared statement
@@ -49,23 +53,24 @@ export class PreparedStatements {
     return this.#pglite.runExclusive(async () => {
       const statement = this.#statements.get(sql) ?? (await this.#prepare(sql));
       const values = this.#written(parameters, statement);
-      const answered = await this.#send(serialize.bind({ statement: statement.name, values }), serialize.execute({}));
-      const [result] = parse.parseResults([...statement.columns, ...answered], this.#pglite.parsers);
-      return { rows: (result?.rows ?? []) as Row[] };
+      const answer = await this.#send(serialize.bind({ statement: statement.name, values }), serialize.execute({}));
+      return { rows: this.#rowsOf<Row>(answer, statement) };
     });
   }
 
   async #prepare(sql: string): Promise<Statement> {
     const name = `kept_${(this.#names += 1)}`;
-    const answered = await this.#send(
+    const answer = await this.#send(
       ...this.#dropped.splice(0),
       serialize.parse({ name, text: sql }),
       serialize.describe({ type: 'S', name }),
     );
+    const messages = messagesOf(answer);
+    const columns = messages.find((message): message is Columns => message.name === 'rowDescription');
     const statement = {
       name,
-      parameterTypes: parse.parseDescribeStatementResults(answered),
-      columns: answered.filter((message): message is Message => message.name === 'rowDescription'),
+      parameterTypes: parse.parseDescribeStatementResults(messages),
+      columns: columns?.fields ?? [],
     };
     this.#statements.set(sql, statement);
     return statement;
@@ -79,8 +84,48 @@ export class PreparedStatements {
     });
   }
 
-  /** Sends messages with a sync, which resets PostgreSQL after a failed statement. Reads need no sync to disk. */
-  #send(...messages: Uint8Array[]): Promise<Result> {
-    return this.#pglite.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
+  /** The rows of an answer. PGlite's own parser allocates a buffer for each value, which takes as long as running the statement. */
+  #rowsOf<Row>(answer: Buffer, { columns }: Statement): Row[] {
+    return startsOf(answer, DATA_ROW).map((start) => {
+      let at = start + ROW_HEAD;
+      const row: Record<string, unknown> = {};
+      for (const { name, dataTypeID } of columns) {
+        // A null has the length -1.
+        const length = answer.readInt32BE(at);
+        const from = at + 4;
+        at = from + Math.max(0, length);
+        const text = length < 0 ? null : answer.toString('utf8', from, at);
+        row[name] = types.parseType(text, dataTypeID, this.#pglite.parsers);
+      }
+      return row as Row;
+    });
   }
+
+  /** Sends messages with a sync, which resets PostgreSQL after a failed statement. Reads need no sync to disk. */
+  async #send(...messages: Uint8Array[]): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    await this.#pglite.execProtocolRawStream(Buffer.concat([...messages, serialize.sync()]), {
+      syncToFs: false,
+      // A copy, because the bytes are in the database's own memory.
+      onRawData: (bytes) => chunks.push(Buffer.from(bytes)),
+    });
+    const answer = Buffer.concat(chunks);
+    if (startsOf(answer, ERROR_RESPONSE).length > 0)
+      for (const message of messagesOf(answer)) if (message instanceof Error) throw message;
+    return answer;
+  }
+}
+
+/** Where an answer has messages of a type. Each begins with its type and its length without it. */
+function startsOf(answer: Buffer, type: number): number[] {
+  const starts: number[] = [];
+  for (let start = 0; start < answer.length; start += 1 + answer.readInt32BE(start + 1))
+    if (answer[start] === type) starts.push(start);
+  return starts;
+}
+
+function messagesOf(answer: Buffer): protocolMessages.BackendMessage[] {
+  const messages: protocolMessages.BackendMessage[] = [];
+  new protocol.Parser().parse(answer, (message) => messages.push(message));
+  return messages;
 }
