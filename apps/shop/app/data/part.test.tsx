@@ -27,7 +27,7 @@ const reviews = partQuery(['reviews', '1'], fails('transport'));
 
 /** The scope after a document's queries, or the status of its response. */
 async function load(...queries: Parameters<typeof loadOnServer>[1]) {
-  const scope = { api: {}, answers: [] as unknown[], isPartial: false, origin: 'http://shop.test' };
+  const scope = { api: {}, answers: [] as unknown[], running: new Map(), isPartial: false, origin: 'http://shop.test' };
   const context = { get: (key: unknown) => (key === requestScope ? scope : undefined) };
   const request = new Request('http://shop.test/goods_detail/1');
   await loadOnServer({ context, request } as never, queries);
@@ -37,6 +37,13 @@ async function load(...queries: Parameters<typeof loadOnServer>[1]) {
 test('[R8.6] a document opens without the part whose call failed, and is not shared', async () => {
   expect(await load(main, reviews)).toMatchObject({ answers: [[['product', '1'], 'Hinge']], isPartial: true });
   expect(await load(main)).toMatchObject({ isPartial: false });
+});
+
+test('[R10.2] a document makes a call that several of its queries need once', async () => {
+  const call = vi.fn(() => Promise.resolve('Hinge'));
+  const [one, other] = [query(['product', '1'], call), query(['product', '1'], call)];
+  expect((await load(one, other)).answers).toHaveLength(2);
+  expect(call).toHaveBeenCalledOnce();
 });
 
 test('[R8.6] a document fails with its main call, with all calls, and with a session that is over', async () => {

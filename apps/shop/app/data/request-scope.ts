@@ -14,6 +14,8 @@ export interface RequestScope {
   formats: ShopFormats;
   /** The answers that the loaders have got so far; the document contains them. */
   answers: Seed;
+  /** The calls of queries so far, by their serialized keys. */
+  running: Map<string, Promise<unknown>>;
   /** The request has a session cookie; only the backend can tell whether it is still valid. */
   signedIn: boolean;
   /** Set by a page that is for signed-in buyers alone. */

@@ -45,8 +45,8 @@ export function fetchOnServer(route: RequestArgs, queries: Query<unknown>[]): Pr
     const answers = await Promise.all(
       queries.map(async (query): Promise<Seed> => {
         try {
-          const call = query.call(scope.api);
-          return [[query.key, await (query.part ? Promise.race([call, late()]) : call)]];
+          const call = callOnce(scope, query);
+          return [[query.key, await (query.part ? inTime(call) : call)]];
         } catch (error) {
           if (!isOfPart(query, error)) throw error;
           console.error(`a page opens without its ${query.key[0]}:`, (error as Error).message);
@@ -63,12 +63,23 @@ export function fetchOnServer(route: RequestArgs, queries: Query<unknown>[]): Pr
   });
 }
 
-/** Rejects once a page no longer waits for the call of a part. */
-function late(): Promise<never> {
-  return new Promise((_, reject) => {
-    const fail = () => reject(new ApiError('timeout', 'the part of a page came too late'));
-    setTimeout(fail, PART_MS).unref();
-  });
+/** Makes the call of a query that several loaders of a page need once. */
+function callOnce({ api, running }: RequestScope, query: Query<unknown>): Promise<unknown> {
+  const key = unstable_serialize(query.key);
+  const call = running.get(key) ?? query.call(api);
+  running.set(key, call);
+  return call;
+}
+
+/** The answer to the call of a part; rejects once a page no longer waits for it. */
+async function inTime(call: Promise<unknown>): Promise<unknown> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new ApiError('timeout', 'the part of a page came too late')), PART_MS);
+  try {
+    return await Promise.race([call, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Runs the calls of a loader or action that has no queries. Fails as described at {@link asResponse}. */

@@ -87,6 +87,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, formats 
       locale,
       formats,
       answers: [],
+      running: new Map(),
       signedIn: token !== null,
       needsBuyer: false,
       isFormRejected: false,
