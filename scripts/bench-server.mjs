@@ -8,6 +8,8 @@ import { buyers, signIn } from './session.mjs';
 
 const ticksPerSecond = 100;
 const atOnce = 4;
+/** Pages before a measurement, as many as the bare rendering has. */
+const warmUp = 2000;
 const rounds = 3;
 /** Threads compile the database's code for seconds after the start; a process at rest returns that memory (ms). */
 const rest = 15_000;
@@ -45,7 +47,7 @@ async function cpuFigures(browser, shop) {
   ];
   const rows = [];
   for (const { name, ratio, ...load } of loads) {
-    await cpuOfPage(shop, load);
+    await cpuOfPage(shop, { ...load, count: warmUp });
     // Beside each figure, because CPU time grows with what else the machine does.
     const { milliseconds: baseline } = bareRendering();
     const ours = await cpuOfPage(shop, load);
