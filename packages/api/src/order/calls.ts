@@ -1,5 +1,6 @@
 import { readAddress } from '../address/calls.ts';
 import type { AddressWire } from '../address/wire.ts';
+import type { CartItemWire } from '../cart/wire.ts';
 import type { Api } from '../transport/index.ts';
 import {
   amountOrNull,
@@ -113,9 +114,11 @@ function readCheckout(data: Untrusted<CheckoutWire>, shippingOptions: ShippingOp
   const threshold = amountOrNull(prices.storeFreePostage ?? data.storeFreePostage);
   const tax = ownField<Tax>(prices.tax);
   const address = object<AddressWire>(data.addressInfo);
+  const isDelivered = (item: unknown) => number(object<CartItemWire>(item).is_valid, 1) !== 0;
   return {
     key: id(data.orderKey, 'order key'),
     lines: list(data.cartInfo, readOrderLine),
+    undeliverable: list(data.cartInfo, (item) => (isDelivered(item) ? '' : readOrderLine(item).name)).filter(Boolean),
     subtotal,
     freight,
     freeFreightFrom: threshold !== null && threshold < NO_FREE_FREIGHT_CENTS ? threshold : null,

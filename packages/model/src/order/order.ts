@@ -158,6 +158,8 @@ export interface OrderList {
 export interface Checkout {
   key: string;
   lines: OrderLine[];
+  /** Names of the products that are not delivered to the address, which an order would leave out. */
+  undeliverable: string[];
   subtotal: Money;
   freight: Money;
   /** Subtotal from which delivery is free; null for never. */

@@ -4,14 +4,14 @@ import { BUYER_MESSAGE_WORDS, PURCHASE_ORDER_NUMBER_LENGTH } from '@rider/model/
 import type { CheckoutCoupon } from '@rider/model/coupon';
 import { isPickUp } from '@rider/model/shipping';
 import { countWords } from '@rider/model/validation';
-import { Button, LinkButton } from '@rider/ui/button';
+import { LinkButton } from '@rider/ui/button';
 import { CouponPicker } from '@rider/ui/coupon-picker';
 import { ErrorSummary, FormErrors, TextArea, TextField } from '@rider/ui/field';
 import { Cluster, Columns, Page, Stack, Sticky } from '@rider/ui/layout';
 import { Banner } from '@rider/ui/banner';
 import { OrderLines } from '@rider/ui/order-card';
 import { OrderSummary } from '@rider/ui/order-summary';
-import { Heading, Text } from '@rider/ui/text';
+import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -40,6 +40,7 @@ import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { CustomForm } from './custom-form.tsx';
 import { orderRules } from './order-rules.ts';
+import { PlaceOrder } from './place-order.tsx';
 import { CouponObstacleText } from './coupon-obstacle-text.tsx';
 import { ShippingChoice } from './shipping-choice.tsx';
 import { preferredAddress, preferredCoupon, preferredShipping, totalsOfFirstChoice, useTotals } from './totals.ts';
@@ -136,7 +137,7 @@ function Rejected({ message }: { message: string }) {
 /** Shipping, address, products, coupon, message to the shop, and totals. */
 function Checkout() {
   const intl = useIntl();
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const request = readRequest(parameters);
   const checkout = useQuery(checkoutQuery(request));
   const couponsQuery = checkoutCouponsQuery(request.lineIds, request.buyNow);
@@ -157,6 +158,13 @@ function Checkout() {
   const pickUp = isPickUp(shipping ?? '');
   const totals = useTotals(checkout, { addressId: chosen, couponId, shipping });
   const title = intl.formatMessage({ id: 'shop.checkout.title' });
+  const hasCountries = useQuery(countriesQuery).length > 0;
+  const choose = (addressId: string) => {
+    setChosen(addressId);
+    // A backend with regions checks whether it delivers to the address when a checkout starts.
+    if (!hasCountries)
+      setParameters({ ...Object.fromEntries(parameters), addressId }, { replace: true, preventScrollReset: true });
+  };
   return (
     <Page>
       <ScreenTitle title={title} />
@@ -169,7 +177,7 @@ function Checkout() {
               <ShippingChoice options={options} value={shipping} onChoose={setWishedShipping} />
             )}
             {!pickUp && !checkout.isVirtual && (
-              <AddressChoice addresses={addresses} chosen={chosen} onChoose={setChosen} outcome={outcome} />
+              <AddressChoice addresses={addresses} chosen={chosen} onChoose={choose} outcome={outcome} />
             )}
             <Stack as="section">
               <Heading level={2} size="title3">
@@ -216,12 +224,7 @@ function Checkout() {
                 freeFreightFrom={pickUp ? null : checkout.freeFreightFrom}
                 pending={totals.pending}
               >
-                <Button type="submit" variant="primary" fullWidth pending={wiring.pending}>
-                  <FormattedMessage id="shop.checkout.submit" />
-                </Button>
-                <Text size="small" tone="quiet">
-                  <FormattedMessage id="shop.checkout.note" />
-                </Text>
+                <PlaceOrder undeliverable={checkout.undeliverable} pending={wiring.pending} />
               </OrderSummary>
             </Form>
           </Sticky>
