@@ -1,5 +1,5 @@
 import { createApi, type Api } from '@rider/api';
-import { shipOrder } from '@rider/api/operator';
+import { correctParcel, shipOrder } from '@rider/api/operator';
 import { getRefundableOrder, applyForRefund } from '@rider/api/refund';
 import type { RefundRequest } from '@rider/model/refund';
 import type { Shop } from './databases.ts';
@@ -15,10 +15,23 @@ export async function operatorApi(shop: Shop, account = 'maya'): Promise<Api> {
   return apiOf(shop, data.token);
 }
 
+const SHIPMENT = {
+  method: 'deliver',
+  courier: 'ups',
+  trackingNumber: '1Z888',
+  person: '',
+  personPhone: '',
+  content: '',
+} as const;
+
 /** Ships an order by courier. */
 export async function ship(operator: Api, number: string): Promise<void> {
-  const nothing = { person: '', personPhone: '', content: '' };
-  await shipOrder(operator, number, { ...nothing, method: 'deliver', courier: 'ups', trackingNumber: '1Z888' });
+  await shipOrder(operator, number, SHIPMENT);
+}
+
+/** Corrects the tracking number of an order's last parcel. */
+export function correctLastParcel(operator: Api, number: string): Promise<void> {
+  return correctParcel(operator, { number, parcelId: '' }, { ...SHIPMENT, trackingNumber: '1Z999' });
 }
 
 /** Requests a refund of `counts` pieces per order line, in the order of the lines; a line without a count is refunded completely. */
