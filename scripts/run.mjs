@@ -1,4 +1,4 @@
-// pnpm conformance, reconcile, reset-second-step: runs a TypeScript program with the project's Node, which older machines lack.
+// pnpm conformance, reconcile, shop: runs a TypeScript program with the project's Node, which older machines lack.
 import { ensureInstalled, runToEnd } from './toolchain.mjs';
 
 const { node, env } = await ensureInstalled();

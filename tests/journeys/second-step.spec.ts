@@ -6,7 +6,7 @@ import { TOTP } from 'otpauth';
 import { OWN_PAGE, PASSWORD } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
-const COMMAND = fileURLToPath(new URL('../../apps/backend/commands/reset-second-step.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../apps/shop/commands/shop.ts', import.meta.url));
 
 /** What an authenticator shows for a secret, `later` steps of 30 s from now. */
 function codeOf(secret: string, later = 0): string {
@@ -51,7 +51,9 @@ test('[R4.1] an operator sets up the required second step, signs in with it, and
 
   await shop.stop();
   const env = { ...process.env, DATA_DIR: shop.env.DATA_DIR ?? '' };
-  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, 'maya'], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, 'operator', 'reset-second-step', 'maya'], {
+    env,
+  });
   expect(stdout).toContain('maya signs in by password alone');
   await shop.start();
   const answer = await fetch(`${shop.origin}/api/kefuapi/login`, {

@@ -2,6 +2,7 @@ import type { SessionServices } from './account/sessions.ts';
 import type { WechatServices } from './account/wechat.ts';
 import type { RechargeServices } from './balance/recharge.ts';
 import type { ChatServices } from './chat/bus.ts';
+import type { EmailServices } from './email/outbox.ts';
 import type { RouteModule, Services } from './http/environment.ts';
 import type { GatewayServices } from './payment-provider/gateway.ts';
 import type { TaxServices } from './tax/tax-of-sale.ts';
@@ -48,13 +49,20 @@ import { refundOperatorRoutes } from './refund/operator-routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { deskRoutes } from './chat/desk-routes.ts';
 import { secondStepRoutes } from './agent/second-step-routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { partnerRoutes } from './partner/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { feedbackOperatorRoutes } from './feedback/operator-routes.ts';
 
-type OwnServices = SessionServices & WechatServices & ChatServices & RechargeServices & GatewayServices & TaxServices;
+type OwnServices = EmailServices &
+  SessionServices &
+  WechatServices &
+  ChatServices &
+  RechargeServices &
+  GatewayServices &
+  TaxServices;
 /** Services of all calls. */
 export type BackendServices = Services & OwnServices;
 
@@ -103,6 +111,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   chatRoutes,
   deskRoutes,
   secondStepRoutes,
+  staffRoutes,
   operatorRoutes,
   partnerRoutes,
   uploadRoutes,

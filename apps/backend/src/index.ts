@@ -9,6 +9,7 @@ import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { installCatalogue } from './catalogue/install.ts';
 import { memoryBus } from './chat/bus.ts';
 import { ChatHub } from './chat/hub.ts';
+import { inviteFirstOwner } from './staff/invitation.ts';
 import { addChatContents, listDemoAgents } from './chat/install.ts';
 import type { ChatSocketListener } from './chat/hub.ts';
 import type { ChatSocket } from './chat/members.ts';
@@ -49,6 +50,7 @@ export { ROUTE_MODULES, type BackendServices } from './calls.ts';
 export { CatalogueError } from './catalogue/catalogue-error.ts';
 export { DatabaseUnavailable } from './database/database-errors.ts';
 export type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-accounts/accounts.ts';
+export { addOwner, removeSecondStep } from './staff/commands.ts';
 export { reconcilePayments } from './payment/reconcile-payments.ts';
 export { DirectoryInUse } from './database/directory-lock.ts';
 
@@ -100,6 +102,8 @@ export interface Backend {
   demoAccounts: readonly { account: string; password: string }[];
   /** Sign-in of the demonstration agents; empty when demonstration is off. */
   demoAgents: readonly { account: string; password: string }[];
+  /** Token of the first owner's invitation to the desk; null where there is an owner. */
+  ownerInvitation: string | null;
   /** Connects a socket of the chat. */
   connectChat(line: ChatSocket, locale: Locale): ChatSocketListener;
   /** Ends background work and closes the database that the backend opened; running requests must have ended. */
@@ -212,6 +216,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     bodyLimit: bodyLimits(app, PICTURE_CALLS),
     mediaDirectory,
     demoAccounts: options.demo ? await listDemoAccounts(database) : [],
+    ownerInvitation: options.demo ? null : await inviteFirstOwner(database, clock()),
     demoAgents: options.demo ? await listDemoAgents(database) : [],
     connectChat: (line, locale) => hub.connect(line, locale),
     close: async () => {

@@ -33,16 +33,13 @@ describe.each(MAIN_DATABASE)('operators on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('are agents with that role; buyers, visitors and other agents are rejected', async () => {
-    expect(await shop.call('/operator/log')).toMatchObject({ status: 110002 });
-    const buyer = await shop.signIn('luisglass');
-    expect(await shop.call('/operator/log', { token: buyer })).toMatchObject({ status: 110002 });
+  test('a new role ends the sessions before it', async () => {
     const promoted = await signInAgent('daniel');
-    await shop.database.updateTable('agent').set({ operator: false }).where('account', '=', 'daniel').execute();
+    await shop.database.updateTable('agent').set({ staff_role: 'support' }).where('account', '=', 'daniel').execute();
     expect(await shop.call('/kefuapi/me', { token: promoted })).toMatchObject({ status: 110002 });
     const daniel = await signInAgent('daniel');
-    expect(await shop.call('/kefuapi/me', { token: daniel })).toMatchObject({ data: { operator: 0 } });
-    expect(await shop.call('/kefuapi/me', { token: maya })).toMatchObject({ data: { operator: 1 } });
+    expect(await shop.call('/kefuapi/me', { token: daniel })).toMatchObject({ data: { staffRole: 'support' } });
+    expect(await shop.call('/kefuapi/me', { token: maya })).toMatchObject({ data: { staffRole: 'owner' } });
   });
 
   test('appear in the log with name, time and action, newest first', async () => {

@@ -9,10 +9,11 @@ import { Toasts } from '@rider/ui/toast';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, Route, Routes } from 'react-router';
 import { renewAll } from './data/use-query.ts';
 import { chosenLocale, loadTexts } from './messages/language.ts';
 import { SignedIn } from './session/agent.tsx';
+import { Invitation } from './session/invitation.tsx';
 import { Desk } from './shell/desk.tsx';
 import { DeskLink } from './shell/desk-link.tsx';
 
@@ -31,11 +32,19 @@ const deskWith = (shown: typeof texts) => (
       <IntlProvider locale={locale} messages={shown} timeZone={timeZone} formats={formats} onError={console.error}>
         <BrowserRouter basename="/desk">
           <LinkProvider component={DeskLink} screens={screens}>
-            <SignedIn>
-              <Suspense>
-                <Desk messages={shown} />
-              </Suspense>
-            </SignedIn>
+            <Routes>
+              <Route path="/invitation" element={<Invitation />} />
+              <Route
+                path="*"
+                element={
+                  <SignedIn>
+                    <Suspense>
+                      <Desk messages={shown} />
+                    </Suspense>
+                  </SignedIn>
+                }
+              />
+            </Routes>
           </LinkProvider>
         </BrowserRouter>
         <CspNonce />

@@ -16,6 +16,7 @@ function backendNamed(name: string, answer: Promise<void> = Promise.resolve()) {
     mediaDirectory: null,
     demoAccounts: [],
     demoAgents: [],
+    ownerInvitation: null,
     close: vi.fn(() => Promise.resolve()),
   } satisfies ConnectedBackend;
 }

@@ -30,6 +30,10 @@ export class ReloadingBackend implements ConnectedBackend {
     return this.#started.demoAccounts;
   }
 
+  get ownerInvitation(): ConnectedBackend['ownerInvitation'] {
+    return this.#started.ownerInvitation;
+  }
+
   get demoAgents(): ConnectedBackend['demoAgents'] {
     return this.#started.demoAgents;
   }

@@ -36,6 +36,8 @@ export interface ConnectedBackend {
   demoAccounts: readonly { account: string; password: string }[];
   /** Credentials of the demo agents at the desk; empty without them. */
   demoAgents: readonly { account: string; password: string }[];
+  /** Token of the first owner's invitation to the desk; null where there is an owner. */
+  ownerInvitation: string | null;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
       mediaDirectory: null,
       demoAccounts: [],
       demoAgents: [],
+      ownerInvitation: null,
       close: () => Promise.resolve(),
     };
   }
@@ -88,6 +91,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
     mediaDirectory: backend.mediaDirectory,
     demoAccounts: backend.demoAccounts,
     demoAgents: backend.demoAgents,
+    ownerInvitation: backend.ownerInvitation,
     close: () => backend.close(),
   };
 }

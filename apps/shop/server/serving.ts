@@ -1,3 +1,4 @@
+import { invitationLink } from '@rider/model/staff';
 import { Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { ShopOptions } from './app.ts';
@@ -111,7 +112,10 @@ export function serve({ settings, backend, answer, upgrade, endSockets, close }:
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 }
 
-function greet({ host, port, publicOrigin }: Settings, { demoAccounts, demoAgents }: ConnectedBackend): void {
+function greet(
+  { host, port, publicOrigin }: Settings,
+  { demoAccounts, demoAgents, ownerInvitation }: ConnectedBackend,
+): void {
   console.log(`RIDER is at http://${host}:${port}`);
   const warning = plainHttpWarning(publicOrigin);
   if (warning !== null) console.warn(`rider: ${warning}`);
@@ -125,6 +129,8 @@ function greet({ host, port, publicOrigin }: Settings, { demoAccounts, demoAgent
     console.log(`Demo agents at /desk: ${demoAgents.map(({ account }) => account).join(', ')}`);
     console.log(`Password of all: ${first?.password}`);
   }
+  if (ownerInvitation !== null)
+    console.log(`Nobody owns this shop yet. Set your password: ${invitationLink(publicOrigin, ownerInvitation)}`);
 }
 
 function assertPortFree(host: string, port: number): Promise<void> {

@@ -9,7 +9,7 @@ import { listAccountRequests } from './list-account-requests.ts';
 
 /** Operators' calls for account requests and the outbox. */
 export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
-  const { get, post } = operatorCalls(app, services);
+  const { get, post } = operatorCalls(app, services, 'account-requests');
   get<OperatorList<AccountRequest>>('/operator/account_requests', ({ list, locale }) =>
     listAccountRequests(services, list(), locale),
   );
@@ -27,5 +27,7 @@ export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
     decideAccountRequest(services, { operator, buyerId: id('uid'), state: 'refused', ...form(accountRejectionSchema) }),
   );
 
-  get<OperatorList<OutgoingEmail>>('/operator/emails', ({ list }) => listEmails(services.database, list()));
+  operatorCalls(app, services, 'outbox').get<OperatorList<OutgoingEmail>>('/operator/emails', ({ list }) =>
+    listEmails(services.database, list()),
+  );
 };

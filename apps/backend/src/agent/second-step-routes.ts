@@ -3,51 +3,32 @@ import type { SessionServices } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
-import { ApiError } from '../http/api-error.ts';
 import { bearerToken } from '../http/session.ts';
-import { agentCalls, type AgentHandler } from './agent-calls.ts';
+import { agentCalls } from './agent-calls.ts';
 import { beginSecondStep, confirmSecondStep, endSecondStep, secondStepOf } from './second-step.ts';
 
-/** The second step of sign-in for operators. */
+/** The second step of an agent's sign-in. */
 export const secondStepRoutes: RouteModule<Pick<SessionServices, 'announceSessionEnd'>> = (app, services) => {
   const forAgent = agentCalls(app, services);
-  /** Also for operators who have not set up a required second step yet. */
-  const operatorsOnly =
-    (handler: AgentHandler): AgentHandler =>
-    (context, agent) => {
-      if (!agent.operator) throw new ApiError('operators-only', { status: 400 });
-      return handler(context, agent);
-    };
-
-  forAgent.get(
-    '/kefuapi/second_step',
-    operatorsOnly(async (context, agent) =>
-      answer<SecondStep>(context, await secondStepOf(services.database, agent.id)),
-    ),
+  forAgent.get('/kefuapi/second_step', async (context, agent) =>
+    answer<SecondStep>(context, await secondStepOf(services.database, agent.id)),
   );
 
-  forAgent.post(
-    '/kefuapi/second_step/begin',
-    operatorsOnly(async (context, agent) => answer<SecondStepSetup>(context, await beginSecondStep(services, agent))),
+  forAgent.post('/kefuapi/second_step/begin', async (context, agent) =>
+    answer<SecondStepSetup>(context, await beginSecondStep(services, agent)),
   );
 
-  forAgent.post(
-    '/kefuapi/second_step/confirm',
-    operatorsOnly(async (context, agent) => {
-      const session = { agentId: agent.id, token: bearerToken(context) ?? '' };
-      const { codes, ended } = await confirmSecondStep(services, session, textOf(context.var.parameters, 'code'));
-      ended.forEach(services.announceSessionEnd);
-      return answer<string[]>(context, codes, 'set');
-    }),
-  );
+  forAgent.post('/kefuapi/second_step/confirm', async (context, agent) => {
+    const session = { agentId: agent.id, token: bearerToken(context) ?? '' };
+    const { codes, ended } = await confirmSecondStep(services, session, textOf(context.var.parameters, 'code'));
+    ended.forEach(services.announceSessionEnd);
+    return answer<string[]>(context, codes, 'set');
+  });
 
-  forAgent.post(
-    '/kefuapi/second_step/end',
-    operatorsOnly(async (context, agent) => {
-      const session = { agentId: agent.id, token: bearerToken(context) ?? '' };
-      const ended = await endSecondStep(services, session, textOf(context.var.parameters, 'code'));
-      ended.forEach(services.announceSessionEnd);
-      return answer(context, undefined, 'set');
-    }),
-  );
+  forAgent.post('/kefuapi/second_step/end', async (context, agent) => {
+    const session = { agentId: agent.id, token: bearerToken(context) ?? '' };
+    const ended = await endSecondStep(services, session, textOf(context.var.parameters, 'code'));
+    ended.forEach(services.announceSessionEnd);
+    return answer(context, undefined, 'set');
+  });
 };

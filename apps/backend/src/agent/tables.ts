@@ -1,9 +1,10 @@
+import type { StaffRole } from '@rider/model/staff';
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
 /** A support agent. `available` is the agent's own setting; an agent is online when available and seen recently. */
 export interface AgentTable {
-  id: number;
+  id: Generated<number>;
   account: string;
   name: Json<Localized>;
   role: Json<Localized>;
@@ -14,8 +15,9 @@ export interface AgentTable {
   /** Last heartbeat of any of the agent's sockets, in any process. */
   seen_at: Generated<Date>;
   demo: Generated<boolean>;
-  /** Whether the agent is also an operator. */
-  operator: Generated<boolean>;
+  /** What the agent may do at the desk besides answering messages. */
+  staff_role: Generated<StaffRole>;
+  /** Empty until an invited person has set a password. */
   password_hash: string;
 }
 
@@ -43,8 +45,16 @@ export interface AgentRecoveryCodeTable {
   code_hash: string;
 }
 
-/** Agents, their sessions and their second steps. */
+/** The invitation of an agent to the desk. Only the SHA-256 of the link's token is stored. */
+export interface AgentInvitationTable {
+  agent_id: number;
+  token_hash: string;
+  expires_at: Date;
+}
+
+/** Agents, their sessions, second steps and invitations. */
 export interface AgentTables {
+  agent_invitation: AgentInvitationTable;
   agent: AgentTable;
   agent_session: AgentSessionTable;
   agent_second_step: AgentSecondStepTable;

@@ -86,7 +86,7 @@ export async function topUp(
 
 /** Buyers and their balances, for operators. */
 export const balanceOperatorRoutes: RouteModule = (app, services) => {
-  const { get, post } = operatorCalls(app, services);
+  const { get, post } = operatorCalls(app, services, 'buyers');
   const { database } = services;
 
   get<OperatorList<OperatorBuyer>>('/operator/buyers', ({ list }) => listBuyers(database, list()));

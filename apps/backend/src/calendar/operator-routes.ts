@@ -6,7 +6,7 @@ import { closeDay, listClosedDays, openDay } from './closed-days.ts';
 
 /** Operators' calls for the days on which the shop is closed. */
 export const calendarOperatorRoutes: RouteModule = (app, services) => {
-  const { get, post } = operatorCalls(app, services);
+  const { get, post } = operatorCalls(app, services, 'closed-days');
   const { database, cache, clock } = services;
   get<OperatorList<ClosedDay>>('/operator/closed_days', ({ list }) => listClosedDays(database, list(), clock()));
 

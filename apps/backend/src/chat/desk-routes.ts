@@ -45,7 +45,7 @@ function deskAgentOf(agent: Agent, { clock }: Services, locale: HttpContext['var
     avatar: mediaPath(agent.avatar),
     available: agent.available,
     online: isOnline(agent, clock()),
-    operator: agent.operator,
+    staffRole: agent.staff_role,
     secondStepRequired: false,
   };
 }
@@ -56,8 +56,7 @@ async function signedInAgent(
   services: Services,
   locale: HttpContext['var']['locale'],
 ): Promise<DeskAgent> {
-  const secondStepRequired =
-    services.demandsSecondStep && agent.operator && !(await hasSecondStep(services.database, agent.id));
+  const secondStepRequired = services.demandsSecondStep && !(await hasSecondStep(services.database, agent.id));
   return { ...deskAgentOf(agent, services, locale), secondStepRequired };
 }
 

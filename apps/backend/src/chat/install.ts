@@ -40,7 +40,7 @@ export async function addChatContents(
         account: accountOf(name['en-US']),
         avatar,
         demo: true,
-        operator: true,
+        staff_role: 'owner',
         password_hash,
         ...texts,
       })

@@ -60,7 +60,7 @@ function receivedDayOf(day: string, now: number, locale: Locale): Date {
 
 /** Operators' calls for buyers who pay by invoice: terms, amounts owed and payments. */
 export const creditOperatorRoutes: RouteModule = (app, services) => {
-  const { get, post } = operatorCalls(app, services);
+  const { get, post } = operatorCalls(app, services, 'invoices');
   const { database, clock } = services;
 
   get<OperatorList<CreditAccount>>('/operator/credit', ({ list }) => listAccounts(database, list(), clock()));

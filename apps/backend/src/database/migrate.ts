@@ -50,6 +50,7 @@ import * as paymentEventOnce from './migrations/0056_payment_event_once.ts';
 import * as emailTexts from './migrations/0059_email_texts.ts';
 import * as facetBits from './migrations/0060_facet_bits.ts';
 import * as plainStates from './migrations/0067_plain_states.ts';
+import * as staff from './migrations/0068_staff.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -104,6 +105,7 @@ const MIGRATIONS = {
   '0059_email_texts': emailTexts,
   '0060_facet_bits': facetBits,
   '0067_plain_states': plainStates,
+  '0068_staff': staff,
 };
 
 /**

@@ -6,7 +6,7 @@ import { answerFeedback, listFeedback } from './answer-feedback.ts';
 
 /** Operators' calls for messages to the shop. */
 export const feedbackOperatorRoutes: RouteModule = (app, services) => {
-  const { get, post } = operatorCalls(app, services);
+  const { get, post } = operatorCalls(app, services, 'feedback');
   get<OperatorList<OperatorFeedback>>('/operator/feedback', ({ list }) => listFeedback(services.database, list()));
 
   post('/operator/feedback/:id/answer', ({ operator, id, form }) =>

@@ -119,7 +119,10 @@ const REFUSALS = {
   'assertion-invalid': 910802,
   'assertion-used': 910803,
   // Operators and account requests
-  'operators-only': 910700,
+  'role-not-allowed': 910700,
+  'invitation-invalid': 910713,
+  'staff-account-exists': 910714,
+  'last-owner': 910715,
   'wechat-refused': 410131,
   'wechat-away': 410132,
   'second-step-on': 910710,

@@ -1,4 +1,5 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
+import { mayUse, type DeskArea } from '@rider/model/staff';
 import { validate } from '@rider/model/validation';
 import { agentOf, type AgentServices } from '../agent/agents.ts';
 import { answer } from '../http/envelope.ts';
@@ -51,16 +52,16 @@ export type OperatorCall = ReturnType<typeof operatorCall>;
 type Handle<Answer> = (call: OperatorCall) => Promise<Answer | Response>;
 
 /**
- * Registers calls for operators only: `get<Answer>('/operator/…', (call) => …)` sends the handler's result as JSON, or its response.
- * @throws ApiError `not-signed-in`, `session-expired` or `session-invalid` without an agent's session, `operators-only` for an agent who is
- * no operator, `second-step-required` if a second step is required and this session has not passed one.
+ * Registers calls for agents whose role may use a section of the desk: `get<Answer>('/operator/…', (call) => …)` sends the handler's result as JSON, or its response.
+ * @throws ApiError `not-signed-in`, `session-expired` or `session-invalid` without an agent's session, `role-not-allowed` for other
+ * roles, `second-step-required` if a second step is required and this session has not passed one.
  */
-export function operatorCalls(app: HttpApp, services: AgentServices & { demandsSecondStep: boolean }) {
+export function operatorCalls(app: HttpApp, services: AgentServices & { demandsSecondStep: boolean }, area: DeskArea) {
   const handler = (handle: Handle<unknown>) => async (context: HttpContext) => {
     const token = bearerToken(context);
     if (token === null) throw new ApiError('not-signed-in');
     const agent = await agentOf(services, token);
-    if (!agent.operator) throw new ApiError('operators-only', { status: 400 });
+    if (!mayUse(agent.staff_role, area)) throw new ApiError('role-not-allowed', { status: 400 });
     if (services.demandsSecondStep && !agent.passedSecondStep)
       throw new ApiError('second-step-required', { status: 400 });
     const answered = await handle(operatorCall(context, { id: agent.id, at: new Date(services.clock()) }));

@@ -5,7 +5,7 @@ import { operatorCalls } from './operator-calls.ts';
 
 /** The log of operators' actions. */
 export const operatorRoutes: RouteModule = (app, services) => {
-  const { get } = operatorCalls(app, services);
+  const { get } = operatorCalls(app, services, 'log');
   get<OperatorList<OperatorLogEntry>>('/operator/log', ({ list, locale }) =>
     listOperatorActions(services.database, list(), locale),
   );

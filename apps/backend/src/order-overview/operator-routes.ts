@@ -16,7 +16,7 @@ function operatorOrderOf(
 
 /** Orders of all buyers, for operators. */
 export const orderOverviewOperatorRoutes: RouteModule = (app, services) => {
-  const { get } = operatorCalls(app, services);
+  const { get } = operatorCalls(app, services, 'orders');
   get<OperatorList<OperatorOrderWire>>('/operator/orders', async ({ list, locale }) => {
     const { orders, count } = await listAllOrders(services, list());
     return { items: orders.map((order) => operatorOrderOf(order, locale)), total: count };

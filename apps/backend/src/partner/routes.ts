@@ -13,7 +13,7 @@ import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Partners' keys, for operators, and the chat tokens of partners' buyers. */
 export const partnerRoutes: RouteModule<Pick<SessionServices, 'announceSessionEnd'>> = (app, services) => {
-  const { get, post } = operatorCalls(app, services);
+  const { get, post } = operatorCalls(app, services, 'partners');
   const { database } = services;
 
   app.post('/partner/chat_token', async (context) => {

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 
 /** Operators' calls for payments at providers; each returns the payment in its new state. */
 export const paymentOperatorRoutes: RouteModule<GatewayServices> = (app, services) => {
-  const { get, post } = operatorCalls(app, services);
+  const { get, post } = operatorCalls(app, services, 'payments');
   const { database } = services;
   const show = ({ inPath }: OperatorCall) => readPayment(database, inPath('reference'));
   const step = (path: string, take: (call: OperatorCall) => Promise<void>) =>

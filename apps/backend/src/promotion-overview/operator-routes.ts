@@ -5,7 +5,7 @@ import { listSoldPromotions } from './sold-promotions.ts';
 
 /** Sales of promotions, for operators. */
 export const promotionOperatorRoutes: RouteModule = (app, services) => {
-  const { get } = operatorCalls(app, services);
+  const { get } = operatorCalls(app, services, 'promotions');
   get<OperatorList<OperatorPromotion>>('/operator/promotions', ({ list, locale }) =>
     listSoldPromotions(services.database, { query: list(), locale, now: services.clock() }),
   );

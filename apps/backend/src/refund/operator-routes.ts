@@ -9,7 +9,7 @@ import { refundToWire } from './wire.ts';
 
 /** Operators' calls for refunds; each returns the refund in its new state. */
 export const refundOperatorRoutes: RouteModule = (app, services) => {
-  const { get, post } = operatorCalls(app, services);
+  const { get, post } = operatorCalls(app, services, 'refunds');
   const { database } = services;
   const show = async ({ inPath, locale }: OperatorCall) =>
     refundToWire(await findRefund(database, null, inPath('number')), null, locale);

@@ -6,7 +6,7 @@ import { listReviewsForOperator, replyToReview } from './reply-to-review.ts';
 
 /** Operators' calls for reviews and the shop's answers. */
 export const operatorReviewRoutes: RouteModule = (app, services) => {
-  const { get, post } = operatorCalls(app, services);
+  const { get, post } = operatorCalls(app, services, 'reviews');
   const { database, cache } = services;
 
   get<OperatorList<OperatorReview>>('/operator/reviews', ({ list, locale }) =>

@@ -13,7 +13,7 @@ const parcelOf = ({ id }: OperatorCall): number | null => id('parcelId') || null
 
 /** Operators' calls for shipping orders. */
 export const shippingOperatorRoutes: RouteModule = (app, services) => {
-  const { post } = operatorCalls(app, services);
+  const { post } = operatorCalls(app, services, 'orders');
 
   post('/operator/orders/:number/ship', async (call) =>
     shipOrder(services, call.operator, call.inPath('number'), shipmentOf(call), chosenLinesOf(call.given['lines'])),

@@ -7,7 +7,7 @@ import { findDocument, listForOperators } from './list-certificates.ts';
 
 /** Operators' calls for exemption certificates. */
 export const taxCertificateOperatorRoutes: RouteModule = (app, services) => {
-  const { get, post } = operatorCalls(app, services);
+  const { get, post } = operatorCalls(app, services, 'tax-certificates');
   get<OperatorList<OperatorTaxCertificate>>('/operator/tax_certificates', ({ list, locale }) =>
     listForOperators(services, list(), locale),
   );

@@ -28,7 +28,8 @@ export const STALE_QUERIES = {
   reply: ['replies'],
   review: ['reviews', 'log'],
   'tax-certificate': ['tax-certificates', 'emails', 'log'],
-  'second-step': ['second-step', 'agent'],
+  'second-step': ['second-step', 'agent', 'staff'],
+  staff: ['staff', 'agent', 'agents', 'emails', 'log'],
 } as const satisfies Record<string, readonly QueryName[]>;
 
 /** The kinds of change that agents, operators and messages cause. */

@@ -17,6 +17,7 @@ import {
   getOperatorTaxCertificates,
   getOutgoingEmails,
   getPartnerKeys,
+  getStaff,
   type OperatorList,
   type OperatorListQuery,
 } from '@rider/api/operator';
@@ -51,5 +52,6 @@ export const promotionsQuery = listQuery('promotions', getOperatorPromotions);
 export const refundQuery = (number: string) => query(['refund', number], (api) => getOperatorRefund(api, number));
 export const refundsQuery = listQuery('refunds', getOperatorRefunds);
 export const secondStepQuery = query(['second-step'], getSecondStep);
+export const staffQuery = listQuery('staff', getStaff);
 export const taxCertificatesQuery = listQuery('tax-certificates', getOperatorTaxCertificates);
 export const reviewsQuery = listQuery('reviews', getOperatorReviews);

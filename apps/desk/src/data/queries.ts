@@ -1,9 +1,17 @@
 import { suggest } from '@rider/api/catalogue';
-import { getCannedReplies, getDeskAgent, getDeskAgents, getDeskConversations, getDeskOrders } from '@rider/api/desk';
+import {
+  getCannedReplies,
+  getDeskAgent,
+  getDeskAgents,
+  getDeskConversations,
+  getDeskOrders,
+  openInvitation,
+} from '@rider/api/desk';
 import { query } from './query.ts';
 
 export const agentQuery = query(['agent'], getDeskAgent);
 export const agentsQuery = query(['agents'], getDeskAgents);
+export const invitationQuery = (token: string) => query(['invitation', token], (api) => openInvitation(api, token));
 export const repliesQuery = query(['replies'], getCannedReplies);
 export const conversationsQuery = (search: string) =>
   query(['conversations', search], (api) => getDeskConversations(api, search));

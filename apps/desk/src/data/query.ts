@@ -15,6 +15,7 @@ export type QueryName =
   | 'credit-accounts'
   | 'emails'
   | 'feedback'
+  | 'invitation'
   | 'log'
   | 'order'
   | 'orders'
@@ -26,6 +27,7 @@ export type QueryName =
   | 'replies'
   | 'reviews'
   | 'second-step'
+  | 'staff'
   | 'suggestions'
   | 'tax-certificates';
 

@@ -10,6 +10,8 @@ export interface QueryOptions {
   refreshInterval?: number;
   /** When the parameters change, the previous answer stays until the new one arrives. */
   keepPreviousData?: boolean;
+  /** Whether the answer is fetched again when the window gets the focus. */
+  revalidateOnFocus?: boolean;
   /** Whether a failed call is repeated automatically. */
   shouldRetryOnError?: boolean;
 }

@@ -41,11 +41,11 @@ describe('the desk’s bar', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('shows the operators’ sections to operators only', async () => {
+  test('[B15] shows the sections that the role may use', async () => {
     await openBar();
     expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull();
     cleanup();
-    server.answers('kefuapi/me', { ...MAYA_ROW, operator: true });
+    server.answers('kefuapi/me', { ...MAYA_ROW, staffRole: 'owner' });
     const { user, addressShown } = await openBar();
     await user.click(screen.getByRole('link', { name: 'Audit log' }));
     expect(addressShown()).toBe('/log');

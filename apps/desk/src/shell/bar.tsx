@@ -20,7 +20,7 @@ import { api } from '../data/desk-api.ts';
 import { agentQuery } from '../data/queries.ts';
 import { useAnswers } from '../data/use-query.ts';
 import * as styles from './desk.css.ts';
-import { SECTIONS } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 
 /** On a phone the section bar scrolls; this puts the open section in view. */
 function bringIntoSight(link: HTMLElement | null): void {
@@ -30,7 +30,7 @@ function bringIntoSight(link: HTMLElement | null): void {
 /** The sections of the desk, the switch for the agent's availability, and the agent's menu. */
 export function Bar({ chat }: { chat: AgentChat }) {
   const intl = useIntl();
-  const { operator } = useAgent();
+  const { staffRole } = useAgent();
   const unread = unreadIn(useConversations().data);
   const open = useLocation().pathname.split('/')[1];
   return (
@@ -48,17 +48,16 @@ export function Bar({ chat }: { chat: AgentChat }) {
             </VisuallyHidden>
           )}
         </Link>
-        {operator &&
-          SECTIONS.map(({ path }) => (
-            <Link
-              key={path}
-              href={`/${path}`}
-              {...(open === path && { 'aria-current': 'page', ref: bringIntoSight })}
-              className={styles.section}
-            >
-              <FormattedMessage id={`desk.section.${path}`} />
-            </Link>
-          ))}
+        {sectionsOf(staffRole).map(({ path }) => (
+          <Link
+            key={path}
+            href={`/${path}`}
+            {...(open === path && { 'aria-current': 'page', ref: bringIntoSight })}
+            className={styles.section}
+          >
+            <FormattedMessage id={`desk.section.${path}`} />
+          </Link>
+        ))}
       </nav>
       <div className={styles.own}>
         <AvailableSwitch />

@@ -12,7 +12,7 @@ import { unreadIn, useConversations, useFreshConversations } from '../inbox/conv
 import { Messages } from './messages.tsx';
 import { useAgent } from '../session/agent.tsx';
 import { Bar } from './bar.tsx';
-import { SECOND_STEP, SECTIONS } from './sections.ts';
+import { SECOND_STEP, sectionsOf } from './sections.ts';
 import * as styles from './desk.css.ts';
 
 /** The agent's page: the bar above the open section. The chat stays connected in every section. */
@@ -31,22 +31,21 @@ export function Desk({ messages }: { messages: ChatMessages }) {
         <Suspense fallback={<main aria-busy />}>
           <Routes>
             <Route path="/messages/:buyerUid?" element={<Messages chat={chat} />} />
-            {agent.operator &&
-              SECTIONS.map(({ path, Screen }) => (
-                <Route
-                  key={path}
-                  path={`/${path}/*`}
-                  element={
-                    <main className={styles.screen}>
-                      {agent.secondStepRequired && path !== SECOND_STEP ? (
-                        <Navigate to={`/${SECOND_STEP}`} replace />
-                      ) : (
-                        <Screen />
-                      )}
-                    </main>
-                  }
-                />
-              ))}
+            {sectionsOf(agent.staffRole).map(({ path, Screen }) => (
+              <Route
+                key={path}
+                path={`/${path}/*`}
+                element={
+                  <main className={styles.screen}>
+                    {agent.secondStepRequired && path !== SECOND_STEP ? (
+                      <Navigate to={`/${SECOND_STEP}`} replace />
+                    ) : (
+                      <Screen />
+                    )}
+                  </main>
+                }
+              />
+            ))}
             <Route path="*" element={<Navigate to="/messages" replace />} />
           </Routes>
         </Suspense>
@@ -60,7 +59,7 @@ function useLine({ client }: AgentChat, agent: DeskAgent): void {
   const intl = useIntl();
   const unread = unreadIn(useConversations().data);
   const { pathname } = useLocation();
-  const open = SECTIONS.find(({ path }) => pathname.split('/')[1] === path)?.path;
+  const open = sectionsOf(agent.staffRole).find(({ path }) => pathname.split('/')[1] === path)?.path;
   const { signedOut } = useChat(client);
   const { forget } = useAnswers();
   useFreshConversations(client);

@@ -1,18 +1,18 @@
 import { lazy, type ComponentType } from 'react';
-import type { MessageIdBelow } from '../messages/ids.ts';
+import { mayUse, type DeskArea, type StaffRole } from '@rider/model/staff';
 
-/** A section of the desk besides the messages; only operators see it. */
+/** Path of the section that an agent must visit first where a second step is demanded. */
+export const SECOND_STEP = 'second-step';
+
+/** A section of the desk besides the messages. */
 export interface Section {
   /** First segment of its addresses; its title is the text `desk.section.<path>`. */
-  path: MessageIdBelow<'desk.section'>;
+  path: DeskArea | typeof SECOND_STEP;
   /** Loaded when first opened. It handles all addresses below its path. */
   Screen: ComponentType;
 }
 
-/** Path of the section that an operator must visit first where a second step is demanded. */
-export const SECOND_STEP = 'second-step';
-
-/** The operators' sections, in the order of the bar. */
+/** All sections, in the order of the bar. */
 export const SECTIONS: readonly Section[] = [
   { path: 'orders', Screen: lazy(() => import('../orders/orders.tsx')) },
   { path: 'refunds', Screen: lazy(() => import('../refunds/refunds.tsx')) },
@@ -27,6 +27,12 @@ export const SECTIONS: readonly Section[] = [
   { path: 'closed-days', Screen: lazy(() => import('../closed-days/closed-days.tsx')) },
   { path: 'partners', Screen: lazy(() => import('../partners/partners.tsx')) },
   { path: 'outbox', Screen: lazy(() => import('../outbox/outbox.tsx')) },
+  { path: 'people', Screen: lazy(() => import('../people/people.tsx')) },
   { path: 'log', Screen: lazy(() => import('../log/log.tsx')) },
   { path: SECOND_STEP, Screen: lazy(() => import('../second-step/second-step.tsx')) },
 ];
+
+/** The sections that a role may use. */
+export function sectionsOf(role: StaffRole): readonly Section[] {
+  return SECTIONS.filter(({ path }) => path === SECOND_STEP || mayUse(role, path));
+}

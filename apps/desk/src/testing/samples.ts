@@ -10,7 +10,7 @@ export function agentRow(id: number, name: string, change: Partial<DeskAgent> = 
     avatar: '',
     available: true,
     online: true,
-    operator: false,
+    staffRole: 'support',
     secondStepRequired: false,
     ...change,
   };

@@ -7,7 +7,15 @@ import { getOwn, postOwn, type Api } from '../transport/index.ts';
 import { list, number, object, present, text, textOrNull } from '../wire/index.ts';
 import type { SignInRequestWire } from '../account/wire.ts';
 import type { RecordsWire } from '../chat/wire.ts';
-import type { CannedReply, DeskAgent, DeskConversation, SecondStep, SecondStepSetup } from './model.ts';
+import type {
+  AcceptedInvitation,
+  CannedReply,
+  DeskAgent,
+  DeskConversation,
+  InvitedPerson,
+  SecondStep,
+  SecondStepSetup,
+} from './model.ts';
 import type { DeskOrdersWire, DeskSessionWire } from './wire.ts';
 
 /**
@@ -22,7 +30,17 @@ export async function signInAtDesk(
   return present(object<DeskSessionWire>(data).kefuInfo, 'agent') as DeskAgent;
 }
 
-/** The second step of the operator's own sign-in. */
+/** The person of an invitation. Rejects with 910713 for an unknown, used or expired one. */
+export function openInvitation(api: Api, token: string): Promise<InvitedPerson> {
+  return postOwn(api, 'kefuapi/invitation', { token });
+}
+
+/** Sets name and password of an invited person, who can then sign in. Rejects with errors by field. */
+export function acceptInvitation(api: Api, given: AcceptedInvitation): Promise<void> {
+  return postOwn(api, 'kefuapi/invitation/accept', { ...given });
+}
+
+/** The second step of the agent's own sign-in. */
 export function getSecondStep(api: Api): Promise<SecondStep> {
   return getOwn(api, 'kefuapi/second_step');
 }

@@ -1,3 +1,11 @@
 export * from './calls.ts';
-export type { CannedReply, DeskAgent, DeskConversation, SecondStep, SecondStepSetup } from './model.ts';
+export type {
+  AcceptedInvitation,
+  CannedReply,
+  DeskAgent,
+  DeskConversation,
+  InvitedPerson,
+  SecondStep,
+  SecondStepSetup,
+} from './model.ts';
 export type * from './wire.ts';

@@ -1,21 +1,38 @@
-/** A support person at the desk. */
+import type { StaffRole } from '@rider/model/staff';
+
+/** A person at the desk. */
 export interface DeskAgent {
   uid: string;
   account: string;
   name: string;
+  /** The title that buyers read. */
   role: string;
   avatar: string;
   /** The availability that the agent has set. */
   available: boolean;
   /** Whether buyers' messages reach the agent now. */
   online: boolean;
-  /** Whether the agent also runs the shop: orders, refunds, accounts. */
-  operator: boolean;
+  /** What the agent may do besides answering messages (`mayUse`). */
+  staffRole: StaffRole;
   /** Whether the agent must set up a second step before the operators' calls answer. */
   secondStepRequired: boolean;
 }
 
-/** The second step of an operator's sign-in. */
+/** The person of an invitation. */
+export interface InvitedPerson {
+  name: string;
+  /** Empty for the first owner, who chooses one. */
+  email: string;
+}
+
+/** What an invited person enters. */
+export interface AcceptedInvitation extends InvitedPerson {
+  /** Of the invitation's link. */
+  token: string;
+  password: string;
+}
+
+/** The second step of an agent's sign-in. */
 export interface SecondStep {
   isOn: boolean;
   /** How many recovery codes are left. */

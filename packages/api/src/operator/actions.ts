@@ -27,6 +27,11 @@ export const OPERATOR_ACTIONS = [
   'accountRequest.refuse',
   'taxCertificate.approve',
   'taxCertificate.refuse',
+  'staff.invite',
+  'staff.role',
+  'staff.deactivate',
+  'staff.activate',
+  'staff.signOut',
 ] as const;
 
 /** The name of an operator's action. */

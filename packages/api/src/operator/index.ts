@@ -14,4 +14,5 @@ export * from './promotions.ts';
 export * from './reconciliation.ts';
 export * from './reviews.ts';
 export * from './refunds.ts';
+export * from './staff.ts';
 export * from './tax-certificates.ts';

@@ -1,0 +1,71 @@
+import type { StaffRole } from '@rider/model/staff';
+import type { Database, Transaction } from '../database/open.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Operator } from '../operator/operator-calls.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
+import type { OperatorActionName } from '@rider/api/operator';
+
+/** Services of changes of people; `announceSessionEnd` closes the sockets of ended sessions. */
+export interface StaffServices {
+  database: Database;
+  announceSessionEnd: (session: string) => void;
+}
+
+/** A change of a person at the desk, as logged. */
+interface PersonChange {
+  action: OperatorActionName;
+  detail?: string;
+  set?: { staff_role: StaffRole } | { active: boolean };
+}
+
+/**
+ * Changes a person, logs it, and ends the person's sessions. @throws ApiError `unknown-person`, `last-owner` if no owner would be left
+ * who can sign in.
+ */
+export async function changePerson(
+  { database, announceSessionEnd }: StaffServices,
+  operator: Operator,
+  id: number,
+  { action, detail, set }: PersonChange,
+): Promise<void> {
+  const ended = await database.transaction().execute(async (transaction) => {
+    const owners = await lockOwners(transaction);
+    const person = await transaction
+      .selectFrom('agent')
+      .select(['account', 'password_hash'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    // An invited person is changed by a new invitation.
+    if (!person || person.password_hash === '') throw new ApiError('unknown-person', { status: 400 });
+    const staysOwner = set === undefined || ('staff_role' in set ? set.staff_role === 'owner' : set.active);
+    if (!staysOwner && owners.every((owner) => owner.id === id)) throw new ApiError('last-owner', { status: 400 });
+    const sessions = await endSessions(transaction, id);
+    if (set) await transaction.updateTable('agent').set(set).where('id', '=', id).execute();
+    await recordOperatorAction(transaction, { operator, action, subject: person.account, ...(detail && { detail }) });
+    return sessions;
+  });
+  ended.forEach(announceSessionEnd);
+}
+
+/** Deletes an agent's sessions; returns their keys. */
+export async function endSessions(transaction: Transaction, agentId: number): Promise<string[]> {
+  const ended = await transaction
+    .deleteFrom('agent_session')
+    .where('agent_id', '=', agentId)
+    .returning('token_hash')
+    .execute();
+  return ended.map(({ token_hash }) => token_hash);
+}
+
+/** The owners who can sign in, locked: two owners who demote each other at once wait for each other. */
+function lockOwners(transaction: Transaction): Promise<{ id: number }[]> {
+  return transaction
+    .selectFrom('agent')
+    .select('id')
+    .where('staff_role', '=', 'owner')
+    .where('active', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}

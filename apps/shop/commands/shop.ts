@@ -1,0 +1,31 @@
+/**
+ * `pnpm shop operator add <e-mail>` prints a link by which an owner sets a password; `pnpm shop operator reset-second-step <account>` switches
+ * off the second step of an agent who lost authenticator and recovery codes. Both use the shop's settings. With the embedded database,
+ * stop the shop first, because only one process can open a data folder.
+ */
+import { addOwner, removeSecondStep } from '@rider/backend';
+import { invitationLink } from '@rider/model/staff';
+import { emailSchema, validate } from '@rider/model/validation';
+import { readSettings } from '../server/settings/settings.ts';
+
+const write = (line: string): boolean => process.stdout.write(`${line}\n`);
+const USAGE = `pnpm shop operator add <e-mail>
+pnpm shop operator reset-second-step <account>`;
+
+try {
+  const [subject, action, name = ''] = process.argv.slice(2);
+  const { dataDirectory: dataDir, databaseUrl, publicOrigin, apiOrigin } = readSettings(process.env);
+  if (apiOrigin !== null) throw new Error('operators of a shop in front of another backend are that backend’s');
+  const place = databaseUrl === null ? { dataDir } : { databaseUrl };
+  if (subject === 'operator' && action === 'add' && name !== '') {
+    const { values } = validate(emailSchema, { email: name });
+    if (!values) throw new Error(`"${name}" is no e-mail address`);
+    write(invitationLink(publicOrigin, await addOwner(place, values.email)));
+  } else if (subject === 'operator' && action === 'reset-second-step' && name !== '') {
+    await removeSecondStep(place, name);
+    write(`${name} signs in by password alone until the second step is set up again`);
+  } else throw new Error(USAGE);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

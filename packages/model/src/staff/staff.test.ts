@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { mayUse, STAFF_ROLES } from './index.ts';
+
+test('[B15] only owners manage people, read e-mails with codes, and issue keys', () => {
+  for (const area of ['people', 'outbox', 'partners'] as const)
+    expect(STAFF_ROLES.filter((role) => mayUse(role, area))).toEqual(['owner']);
+});
+
+test('[B15] roles reach the sections of their work', () => {
+  const rolesOf = (area: Parameters<typeof mayUse>[1]) => STAFF_ROLES.filter((role) => mayUse(role, area));
+  expect(rolesOf('orders')).toEqual(['owner', 'manager', 'warehouse', 'accounts']);
+  expect(rolesOf('payments')).toEqual(['owner', 'manager', 'accounts']);
+  expect(rolesOf('feedback')).toEqual(['owner', 'manager', 'support']);
+  expect(rolesOf('log')).toEqual(['owner', 'manager']);
+});

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const COMMAND = fileURLToPath(new URL('../../apps/shop/commands/shop.ts', import.meta.url));
+const PASSWORD = 'a long pass phrase';
+
+function linkIn(output: string): string {
+  const link = /http:\S+\/desk\/invitation#\S+/.exec(output)?.[0];
+  if (link === undefined) throw new Error(`no link in: ${output}`);
+  return link;
+}
+
+async function setPassword(page: Page, email?: string): Promise<void> {
+  if (email !== undefined) await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+}
+
+async function signIn(page: Page, account: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Account/ }).fill(account);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('[B15] the first owner comes by the link of the log, invites people, and each role has its sections', async ({
+  startShop,
+  browser,
+  axe,
+}) => {
+  const shop = await startShop({ DEMO: '0' });
+  const page = await (await browser.newContext({ baseURL: shop.origin })).newPage();
+  await page.goto(linkIn(shop.output));
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Rosa Diaz');
+  await axe(page);
+  await setPassword(page, 'rosa@own.test');
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Your password is set.')).toBeVisible();
+  await signIn(page, 'rosa@own.test');
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('row', { name: /rosa@own\.test.*Owner/ })).toBeVisible();
+  await axe(page);
+
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Ana O’Neill');
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('ana@own.test');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Warehouse');
+  await page.getByRole('dialog').getByRole('button', { name: 'Invite a person' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('row', { name: /ana@own\.test.*Invited/ })).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: shop.origin })).newPage();
+  await other.goto(link);
+  await setPassword(other);
+  await signIn(other, 'ana@own.test');
+  await expect(other.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'People' })).toHaveCount(0);
+  await other.goto('/desk/people');
+  await expect(other).toHaveURL('/desk/messages');
+
+  // Ana accepted elsewhere since this list was read.
+  await page.reload();
+  await page.getByRole('button', { name: 'Change Ana O’Neill' }).click();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).getByText('Ana O’Neill can no longer sign in.'),
+  ).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.context().close();
+
+  await shop.stop();
+  const env = { ...process.env, ...shop.env, PORT: String(shop.port) };
+  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, 'operator', 'add', 'bo@own.test'], { env });
+  await shop.start();
+  expect(shop.output).not.toContain('invitation');
+  await other.goto(linkIn(stdout));
+  await setPassword(other);
+  await signIn(other, 'bo@own.test');
+  await expect(other.getByRole('link', { name: 'People' })).toBeVisible();
+  await other.context().close();
+});
