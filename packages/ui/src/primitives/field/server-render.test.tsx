@@ -1,11 +1,11 @@
-// @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import english from '../../../messages/en-US.json' with { type: 'json' };
 import { Checkbox, Select, TextArea, TextField } from './index.ts';
 
 test('[R6.12] fields are rendered on a server, which has no document', () => {
+  for (const name of ['document', 'window', 'HTMLTextAreaElement', 'HTMLSelectElement']) vi.stubGlobal(name, undefined);
   const html = renderToString(
     <IntlProvider locale="en-US" messages={english}>
       <TextField label="Text" name="text" defaultValue="one" />
@@ -17,6 +17,7 @@ test('[R6.12] fields are rendered on a server, which has no document', () => {
       </Select>
     </IntlProvider>,
   );
+  vi.unstubAllGlobals();
   for (const value of ['value="one"', '>two</textarea>', '>three</textarea>', 'checked=""', 'selected=""'])
     expect(html).toContain(value);
 });
