@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createApi } from '@rider/api';
 import {
   getArticle,
@@ -101,6 +102,13 @@ describe.each(MAIN_DATABASE)('news, announcements and policies on $name', ({ ope
 
   test('[R2.2] the company has a street map and a page about itself', async () => {
     expect(await getCompanyInfo(api())).toMatchObject({ map: '/media/brand/map.svg', hasAbout: true });
+  });
+
+  test('with forced colors, the logo of dark letters has a light plate', async () => {
+    const logo = await readFile(new URL('../catalogue/brand/logo.svg', import.meta.url), 'utf8');
+    expect(logo).toMatch(
+      /@media \(forced-colors:active\)\{\.plate\{fill:#fff\}\}.*<path class="plate"[^>]*fill="none"/,
+    );
   });
 
   test('[R3.6] the WeChat QR picture is the company’s, or absent', async () => {
