@@ -37,6 +37,7 @@ import { ShopLink } from './navigation/shop-link.tsx';
 
 const LinkIntent = lazyPart(() => import('./shell/lazy-parts.ts'), 'LinkIntent');
 const NavigationProgress = lazyPart(() => import('./shell/lazy-parts.ts'), 'NavigationProgress');
+const OtherTabs = lazyPart(() => import('./shell/lazy-parts.ts'), 'OtherTabs');
 
 /** The data of every document: the shop's origin, whether a session cookie was sent, and the frame's data. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <LinkIntent />
               {children}
               <ConnectionNotice />
+              {known?.signedIn === false && <OtherTabs buyer="" />}
             </LinkProvider>
           </SeededCache>
         </DocumentDataContext>

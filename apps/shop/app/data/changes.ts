@@ -57,27 +57,24 @@ export function invalidate(change: Change): void {
 let channel: BroadcastChannel | undefined;
 
 /**
- * Follows what happens in other tabs: refetches a cart that changed there, and reloads the document when the buyer has signed out or
- * another one has signed in. Returns what ends it.
+ * Reports the buyer of this document to the other tabs, empty for a visitor: however a session ended, the next document reports it. A
+ * buyer's document follows them: it refetches a cart that changed there, and is reloaded for a visitor or another buyer. Returns what ends it.
  */
-export function followOtherTabs(buyer: string): () => void {
-  const tabs = (channel = new BroadcastChannel('rider.tabs'));
+export function followOtherTabs(buyer: string): (() => void) | void {
+  const tabs = new BroadcastChannel('rider.tabs');
+  tabs.postMessage({ buyer });
+  if (buyer === '') return tabs.close();
+  channel = tabs;
   tabs.addEventListener('message', ({ data }: MessageEvent<{ buyer?: string; change?: Change }>) => {
     if (data.buyer !== undefined && data.buyer !== buyer) window.location.reload();
     if (!data.change) return;
     const stale = drop(data.change).filter((name) => name === 'cart' || name === 'cart-count');
     void Promise.all(stale.map(async (name) => mutate([name])));
   });
-  tabs.postMessage({ buyer });
   return () => {
     tabs.close();
     channel = undefined;
   };
-}
-
-/** Reports to the other tabs that the buyer has signed out. */
-export function announceSignOut(): void {
-  channel?.postMessage({ buyer: '' });
 }
 
 /** Returns the names of the queries that a change makes stale, after dropping their answers. */

@@ -1,14 +1,10 @@
 import { ApiError } from '@rider/api/transport';
 import { logout } from '@rider/api/account';
-import { redirect, redirectDocument, type ActionFunctionArgs, type ClientActionFunctionArgs } from 'react-router';
-import { announceSignOut } from '../../data/changes.ts';
+import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { clearedFromPathCookie, clearedSessionCookies } from '../../session/cookies.ts';
 
 export const loader = () => redirect('/');
-
-/** Signs out, then the other tabs of this browser follow. */
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => serverAction().finally(announceSignOut);
 
 /** Ends the session here and at the backend; the new document clears private data from the page's memory. */
 export async function action({ context }: ActionFunctionArgs) {

@@ -16,11 +16,11 @@ import { ProfileForm } from '@rider/ui/profile-form';
 import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { redirectDocument, useActionData, type ActionFunctionArgs, type ClientActionFunctionArgs } from 'react-router';
+import { redirectDocument, useActionData, type ActionFunctionArgs } from 'react-router';
 import { devicesQuery, profileQuery, wechatLinksQuery } from '../account-queries.ts';
 import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
 import { browserLoader } from '../../../data/browser-load.ts';
-import { announceSignOut, changing } from '../../../data/changes.ts';
+import { changing } from '../../../data/changes.ts';
 import { buyerLoader } from '../../../data/server-load.ts';
 import { userQuery } from '../../../data/queries.ts';
 import { useQuery } from '../../../data/use-query.ts';
@@ -81,10 +81,7 @@ async function leaveEverywhere(api: Api, { context }: ActionFunctionArgs): Promi
   return redirectDocument(screens.signIn, { headers });
 }
 
-export async function clientAction(args: ClientActionFunctionArgs) {
-  const leaves = (await args.request.clone().formData()).get('intent') === EVERYWHERE;
-  return changing('profile')(args).finally(() => leaves && announceSignOut());
-}
+export const clientAction = changing('profile');
 
 /** The buyer's profile, how to reach them, password and signed-in devices. */
 export default function ProfileScreen() {
