@@ -160,7 +160,6 @@ test('[R2.7] an interrupted card payment is resumed, and one that is paid meanwh
   const number = await choose(page, 'Credit card', '/stripePay');
   await page.goto(`/order_detail?orderId=${number}`);
   await page.goto(`/stripePay?orderId=${number}`);
-  await open(page);
   await fillCard(page, GOOD);
   await payFromBalance(page.context(), number);
   await payButton(page).click();

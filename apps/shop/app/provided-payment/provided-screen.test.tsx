@@ -20,7 +20,7 @@ vi.mock('../order/beside-order.tsx', () => ({
 }));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
-afterEach(() => (cleanup(), vi.useRealTimers()));
+afterEach(() => (cleanup(), sessionStorage.clear(), vi.restoreAllMocks(), vi.useRealTimers()));
 
 const texts: Record<string, string> = { ...uiMessages, ...messages };
 const now = Date.now();
@@ -75,6 +75,20 @@ test('[R2.7] an opened payment stays shown, is renewed, and redirects to the ord
   expect(code()).toBe('/third');
   await nextRound();
   expect(screen.getByRole('heading', { name: 'The order' })).toBeVisible();
+});
+
+test('[R2.7] a payment opened in this tab is opened again on its page without it, such as in another language', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+  await show(() => opened('/new'));
+  expect(submit).not.toHaveBeenCalled();
+  cleanup();
+  await show(() => opened('/new'), opened('/first'));
+  cleanup();
+  await show(() => opened('/new'));
+  expect(submit).toHaveBeenCalledOnce();
+  cleanup();
+  await show(() => opened('/new'));
+  expect(submit).toHaveBeenCalledOnce();
 });
 
 test('[R2.7] a payment that could not be opened shows why and can be retried', async () => {

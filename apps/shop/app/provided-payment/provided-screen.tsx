@@ -7,7 +7,8 @@ import { Page } from '@rider/ui/layout';
 import { Banner } from '@rider/ui/banner';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
-import { useCallback, useState, type ReactNode } from 'react';
+import { tabStorage } from '@rider/chat/storage';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useFetcher, useLoaderData, useRevalidator } from 'react-router';
 import '../messages/all-messages.ts';
@@ -44,6 +45,7 @@ export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(
   const [ended, setEnded] = useState(payBefore <= now);
   const end = useCallback(() => setEnded(true), []);
   const waits = order.state === 'pending-payment' && !ended;
+  const form = useReopening(`${method} ${number}`, { waits, isOpen: step !== null });
   usePolling(waits ? askEvery : null, ask, isIdle);
   return (
     <Page>
@@ -75,7 +77,7 @@ export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(
         )}
         <div className={styles.ways}>
           {waits && step === null && (
-            <OpenForm>
+            <OpenForm ref={form}>
               {rejection === '' ? (
                 <FormattedMessage id={`shop.payment.by.${method}`} values={{ total: formatMoney(intl, total) }} />
               ) : (
@@ -90,6 +92,23 @@ export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(
       </BesideOrder>
     </Page>
   );
+}
+
+/** The payment that this tab opened last, by method and order. */
+const OPENED = 'rider.opened-payment';
+
+/** Returns the ref of the form that opens the payment. It is submitted once where this tab opened it before, such as in another language. */
+function useReopening(payment: string, { waits, isOpen }: { waits: boolean; isOpen: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!waits) return;
+    if (isOpen) tabStorage.setItem(OPENED, payment);
+    else if (tabStorage.getItem(OPENED) === payment) {
+      tabStorage.removeItem(OPENED);
+      form.current?.requestSubmit();
+    }
+  }, [payment, waits, isOpen]);
+  return form;
 }
 
 /** The payment that a POST opened, and a function that polls it, which renews an open one. */
