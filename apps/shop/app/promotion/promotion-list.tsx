@@ -12,21 +12,22 @@ export interface PromotionListProps {
   onEnd: () => void;
 }
 
-/** Up to this many cards are wider, so that the row is not mostly empty. */
-const FEW = 3;
+/** Column widths by number of cards: up to three are wider, so that the row is not mostly empty. */
+const COLUMNS: Readonly<Record<number, string>> = { 1: '100%', 2: '320px', 3: '320px' };
 /** So many pictures load eagerly. */
 const EAGER = 4;
 
 /** Promotions as cards, each with the time until it starts or ends. */
 export function PromotionList({ promotions, now, onEnd }: PromotionListProps) {
   return (
-    <Grid column={promotions.length <= FEW ? '320px' : '240px'}>
+    <Grid column={COLUMNS[promotions.length] ?? '240px'}>
       {promotions.map((promotion, index) => (
         <PromotionCard
           key={promotion.id}
           promotion={promotion}
           href={promotionScreen(promotion.kind, promotion.id)}
           headingLevel={2}
+          wide={promotions.length === 1}
           loading={index < EAGER ? 'eager' : 'lazy'}
           countdown={now !== undefined && <Ending until={nextPromotionChange(promotion)} now={now} onEnd={onEnd} />}
         />

@@ -1,6 +1,3 @@
-/** A list without bullets, margin and padding. */
-export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
-
 /** Children in a line, centred across it. */
 export const row = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
 

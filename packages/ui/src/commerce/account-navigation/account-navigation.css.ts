@@ -1,4 +1,4 @@
-import { componentStyle, inlineRow, media, plainList, row, tokens } from '../../tokens/index.ts';
+import { componentStyle, inlineRow, media, row, tokens } from '../../tokens/index.ts';
 
 export const navigation = componentStyle({ minInlineSize: 0 });
 export const groups = componentStyle({ display: 'grid', gap: tokens.space.x4 });
@@ -11,7 +11,7 @@ export const title = componentStyle({
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.medium,
 });
-export const list = componentStyle({ display: 'grid', ...plainList });
+export const list = componentStyle({ display: 'grid' });
 export const back = componentStyle({
   ...inlineRow(tokens.space.x1),
   minBlockSize: tokens.size.control,

@@ -1,5 +1,5 @@
 import { lineColumns } from '../cart-line/cart-line.css.ts';
-import { componentStyle, media, plainList, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, tokens } from '../../tokens/index.ts';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 
@@ -20,7 +20,6 @@ export const heads = componentStyle({
 export const productHead = componentStyle({ gridColumn: 'span 2' });
 export const totalHead = componentStyle({ textAlign: 'end' });
 export const lines = componentStyle({
-  ...plainList,
   borderBlockStart: hairline,
   '@media': { [media.large]: { borderBlockStart: 0 } },
 });

@@ -1,4 +1,4 @@
-import { componentStyle, media, pageSides, plainList, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, pageSides, steps, tokens } from '../../tokens/index.ts';
 
 const focus = {
   outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
@@ -55,7 +55,6 @@ export const sheet = componentStyle({
   },
 });
 export const tops = componentStyle({
-  ...plainList,
   '@media': {
     [media.large]: {
       display: 'grid',
@@ -178,7 +177,6 @@ export const panel = componentStyle({
 });
 /** The items fill the row. */
 export const columns = componentStyle({
-  ...plainList,
   '@media': {
     [media.large]: {
       display: 'grid',
@@ -234,7 +232,6 @@ export const sub = componentStyle({
   '@media': { [media.large]: { minBlockSize: steps(7) } },
 });
 export const thirds = componentStyle({
-  ...plainList,
   paddingInlineStart: tokens.space.x3,
   '@media': { [media.large]: { padding: 0 } },
 });

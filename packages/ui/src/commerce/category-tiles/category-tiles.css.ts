@@ -1,4 +1,4 @@
-import { componentStyle, media, plainList, steps, tokens, wrappingRow } from '../../tokens/index.ts';
+import { componentStyle, media, steps, tokens, wrappingRow } from '../../tokens/index.ts';
 
 function columns(count: number): string {
   return `repeat(${count}, minmax(0, 1fr))`;
@@ -9,7 +9,6 @@ function listOf(large: number): string {
     display: 'grid',
     gridTemplateColumns: columns(1),
     gap: tokens.space.x3,
-    ...plainList,
     '@media': {
       [media.medium]: { gridTemplateColumns: columns(2), gap: tokens.space.x4 },
       [media.large]: { gridTemplateColumns: columns(large) },
@@ -75,7 +74,7 @@ const link = {
   selectors: { '&:hover': { color: tokens.color.accent } },
 } as const;
 export const name = componentStyle({ ...link, paddingBlock: tokens.space.x1, color: tokens.color.ink });
-export const children = componentStyle({ ...wrappingRow(`0 ${tokens.space.x4}`), ...plainList });
+export const children = componentStyle({ ...wrappingRow(`0 ${tokens.space.x4}`) });
 export const child = componentStyle({
   ...link,
   paddingBlock: tokens.space.x1,

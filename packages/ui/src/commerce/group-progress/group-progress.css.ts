@@ -1,9 +1,9 @@
-import { componentStyle, plainList, tokens, wrappingRow } from '../../tokens/index.ts';
+import { componentStyle, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const { border, color, radius, space, text, weight } = tokens;
 
 export const box = componentStyle({ display: 'grid', gap: space.x3, justifyItems: 'start' });
-export const seats = componentStyle({ ...wrappingRow(space.x2), ...plainList });
+export const seats = componentStyle(wrappingRow(space.x2));
 export const seat = componentStyle({ display: 'grid', placeItems: 'center' });
 export const free = componentStyle({
   display: 'grid',

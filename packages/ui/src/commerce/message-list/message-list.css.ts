@@ -1,4 +1,4 @@
-import { componentStyle, media, plainList, tokens, wrappingRow } from '../../tokens/index.ts';
+import { componentStyle, media, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const { border, color, motion, size, space, text, weight } = tokens;
 const line = `${border.hairline} solid ${color.line}`;
@@ -6,7 +6,7 @@ const line = `${border.hairline} solid ${color.line}`;
 export const box = componentStyle({ display: 'grid', gap: space.x2, minInlineSize: 0 });
 export const tools = componentStyle({ ...wrappingRow(space.x3), alignItems: 'center', paddingBlockEnd: space.x2 });
 export const count = componentStyle({ marginInlineEnd: 'auto', color: color.inkQuiet, fontSize: text.small });
-export const list = componentStyle({ ...plainList, borderBlockStart: line });
+export const list = componentStyle({ borderBlockStart: line });
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,4 +1,4 @@
-import { componentStyle, media, plainList, steps, tokens, wrappingRow } from '../../tokens/index.ts';
+import { componentStyle, media, steps, tokens, wrappingRow } from '../../tokens/index.ts';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const quiet = { color: tokens.color.inkQuiet, fontSize: tokens.text.small };
@@ -39,7 +39,6 @@ export const foot = componentStyle({
 export const total = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.x2 });
 export const lines = componentStyle({
-  ...plainList,
   selectors: { [`${card} > &`]: { paddingBlock: tokens.space.x2, paddingInline: tokens.space.x4 } },
 });
 export const line = componentStyle({

@@ -1,9 +1,8 @@
-import { componentStyle, media, plainList, row, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, row, tokens } from '../../tokens/index.ts';
 
 export const steps = componentStyle({
   display: 'grid',
   gap: tokens.space.x4,
-  ...plainList,
   '@media': { [media.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 export const step = componentStyle({

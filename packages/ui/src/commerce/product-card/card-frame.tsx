@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../primitives/class-names/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Picture } from '../../primitives/picture/index.ts';
@@ -17,6 +18,8 @@ export interface CardFrameProps {
   priority?: boolean | undefined;
   /** Level of the heading. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** True for a card alone in its row: from two columns on, its picture is beside the text. */
+  wide?: boolean | undefined;
 }
 
 interface CardFrameParts extends CardFrameProps {
@@ -32,7 +35,11 @@ export function CardFrame(props: CardFrameParts) {
   const { name, image, href, loading = 'lazy', priority, headingLevel = 3 } = props;
   const Name = `h${headingLevel}` as const;
   return (
-    <article data-component={props.component} data-state={props.state} className={styles.card}>
+    <article
+      data-component={props.component}
+      data-state={props.state}
+      className={classNames(styles.card, props.wide && styles.wide)}
+    >
       <div className={styles.stage}>
         {image ? (
           <Picture src={image} size={400} loading={loading} fetchPriority={priority ? 'high' : undefined} />

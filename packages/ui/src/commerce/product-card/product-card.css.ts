@@ -32,6 +32,8 @@ export const card = componentStyle({
     [media.medium]: { padding: tokens.space.x4 },
   },
 });
+/** Alone in its row, with the picture beside the text. */
+export const wide = componentStyle({ '@media': { [media.medium]: { display: 'flow-root' } } });
 export const stage = componentStyle({
   position: 'relative',
   marginBlockEnd: tokens.space.x3,
@@ -39,9 +41,13 @@ export const stage = componentStyle({
   vars: { '--rd-picture-ground': own.stage },
   borderRadius: tokens.radius.control,
   overflow: 'hidden',
+  '@media': {
+    [media.medium]: {
+      selectors: { [`${wide} &`]: { float: 'left', inlineSize: '33%', margin: `0 ${tokens.space.x8} 0 0` } },
+    },
+  },
 });
 export const name = componentStyle({
-  margin: 0,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.medium,
   lineHeight: tokens.leading.tight,
@@ -67,7 +73,6 @@ export const finishes = componentStyle({
   marginBlockStart: tokens.space.x2,
 });
 export const variant = componentStyle({
-  margin: 0,
   marginBlockStart: tokens.space.x1,
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.small,

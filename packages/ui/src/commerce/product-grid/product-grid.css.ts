@@ -1,4 +1,4 @@
-import { componentStyle, laidOutWhenNear, media, plainList, steps, tokens } from '../../tokens/index.ts';
+import { componentStyle, laidOutWhenNear, media, steps, tokens } from '../../tokens/index.ts';
 
 function columns(count: number): string {
   return `repeat(${count}, minmax(0, 1fr))`;
@@ -13,7 +13,6 @@ function grid(wider: Record<string, number>): string {
     display: 'grid',
     gridTemplateColumns: two,
     gap: tokens.space.x2,
-    ...plainList,
     '@media': {
       [media.medium]: { gridTemplateColumns: columns(3), gap: tokens.space.x4 },
       ...Object.fromEntries(more),
@@ -29,6 +28,8 @@ export const grids = {
 };
 /** Up to three cards in one row. The columns are about as wide as the pictures' files. */
 export const few = grid({});
+/** One card fills the row. */
+export const one = componentStyle({});
 /** The first rows are in view. The height of a card is that of its picture, as wide as the column, and its text. */
 const BELOW_FIRST_ROWS = '&:nth-child(n + 7)';
 const near = (height: string) => ({ selectors: { [BELOW_FIRST_ROWS]: laidOutWhenNear(height) } });

@@ -40,4 +40,6 @@ export const Few: Story = {
   args: { layout: 'shelf', products: sampleProducts.slice(0, 2) },
   parameters: inModes('wide'),
 };
+/** One fills the row. */
+export const One: Story = { args: { products: sampleProducts.slice(0, 1) }, parameters: inModes('phone', 'wide') };
 export const Loading: Story = { render: () => <ProductGridSkeleton count={5} />, parameters: inModes('phone', 'wide') };

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { wide } from '../product-card/product-card.css.ts';
 import { sampleChosenVariant, sampleProducts } from '../product-card/product-card.samples.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { ProductGrid } from './index.ts';
@@ -21,8 +22,14 @@ test.each(['full', 'narrow', 'shelf'] as const)('[R2.4] up to three cards share 
     unmount();
     return name;
   };
-  expect([1, 2, 3].map(classOf)).toEqual(Array(3).fill(styles.few));
+  expect([2, 3].map(classOf)).toEqual(Array(2).fill(styles.few));
   expect(classOf(4)).toBe(styles.grids[layout]);
+});
+
+test('[R2.4] a single card fills its row, with the picture beside the text', () => {
+  const { container } = renderUi(<ProductGrid products={sampleProducts.slice(0, 1)} />);
+  expect(container.querySelector('ul')?.className).toBe(styles.one);
+  expect(screen.getByRole('article').className).toContain(wide);
 });
 
 test('[R2.4] links to the variant that matched filter or search', () => {

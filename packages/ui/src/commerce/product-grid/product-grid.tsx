@@ -31,10 +31,12 @@ const SHELF_CARDS = 6;
 /** Up to this many cards are wider, so that the row is not mostly empty. */
 const FEW_CARDS = 3;
 
-const gridOf = (count: number, layout: keyof typeof styles.grids) =>
-  count <= FEW_CARDS ? styles.few : styles.grids[layout];
+function gridOf(count: number, layout: keyof typeof styles.grids): string {
+  if (count === 1) return styles.one;
+  return count <= FEW_CARDS ? styles.few : styles.grids[layout];
+}
 
-/** Products in rows of two to five, depending on the width; up to three are wider. */
+/** Products in rows of two to five, depending on the width; up to three are wider, and one fills the row. */
 export function ProductGrid(props: ProductGridProps) {
   const screens = useScreens();
   const { products, eager = 0, label, headingLevel, layout = 'full' } = props;
@@ -49,6 +51,7 @@ export function ProductGrid(props: ProductGridProps) {
             loading={index < eager ? 'eager' : 'lazy'}
             priority={index === 0 && eager > 0}
             headingLevel={headingLevel}
+            wide={products.length === 1}
           />
         </li>
       ))}

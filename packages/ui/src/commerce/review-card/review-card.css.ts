@@ -1,4 +1,4 @@
-import { componentStyle, plainList, steps, tokens, wrappingRow } from '../../tokens/index.ts';
+import { componentStyle, steps, tokens, wrappingRow } from '../../tokens/index.ts';
 
 export const card = componentStyle({
   display: 'grid',
@@ -35,7 +35,7 @@ export const text = componentStyle({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const pictures = componentStyle({ ...wrappingRow(tokens.space.x2), ...plainList });
+export const pictures = componentStyle(wrappingRow(tokens.space.x2));
 export const picture = componentStyle({
   display: 'block',
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,

@@ -1,9 +1,8 @@
-import { componentStyle, media, plainList, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, tokens } from '../../tokens/index.ts';
 
 export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  ...plainList,
   fontSize: tokens.text.small,
   color: tokens.color.inkQuiet,
   '@media': {

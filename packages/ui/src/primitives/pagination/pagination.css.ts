@@ -1,11 +1,10 @@
-import { componentStyle, plainList, tokens } from '../../tokens/index.ts';
+import { componentStyle, tokens } from '../../tokens/index.ts';
 
 export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: tokens.space.x1,
-  ...plainList,
 });
 
 export const step = componentStyle({

@@ -1,6 +1,6 @@
-import { componentStyle, plainList, steps, tokens, wrappingRow } from '../../tokens/index.ts';
+import { componentStyle, steps, tokens, wrappingRow } from '../../tokens/index.ts';
 
-export const list = componentStyle({ ...wrappingRow(tokens.space.x2), ...plainList });
+export const list = componentStyle(wrappingRow(tokens.space.x2));
 export const photo = componentStyle({
   display: 'block',
   objectFit: 'cover',

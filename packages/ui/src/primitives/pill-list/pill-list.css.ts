@@ -1,6 +1,6 @@
-import { componentStyle, media, plainList, tokens, wrappingRow } from '../../tokens/index.ts';
+import { componentStyle, media, tokens, wrappingRow } from '../../tokens/index.ts';
 
-export const list = componentStyle({ ...wrappingRow(tokens.space.x2), ...plainList });
+export const list = componentStyle(wrappingRow(tokens.space.x2));
 export const oneRow = componentStyle({
   '@media': {
     [media.narrow]: {

@@ -17,4 +17,5 @@ export const item = screenStyle({
   gridTemplateRows: '1fr auto',
   gap: tokens.space.x2,
   minInlineSize: 0,
+  ':only-child': { gridColumn: '1 / -1' },
 });

@@ -87,6 +87,7 @@ export default function Favourites() {
                 href={screens.product(product.id, product.variant?.code)}
                 headingLevel={2}
                 loading={index < 4 ? 'eager' : 'lazy'}
+                wide={items.length === 1}
               />
               <Remove product={product} page={items.length === 1 ? page - 1 : page} />
             </li>
