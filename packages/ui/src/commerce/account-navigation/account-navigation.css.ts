@@ -5,7 +5,6 @@ export const groups = componentStyle({ display: 'grid', gap: tokens.space.x4 });
 /** The list beside the screen, on wide screens only. */
 export const wide = componentStyle({ '@media': { [media.narrow]: { display: 'none' } } });
 export const title = componentStyle({
-  margin: 0,
   paddingInline: tokens.space.x3,
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.small,

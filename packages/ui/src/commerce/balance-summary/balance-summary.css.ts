@@ -16,12 +16,10 @@ export const figures = componentStyle({
   alignItems: 'end',
   columnGap: space.x8,
   rowGap: space.x3,
-  margin: 0,
 });
 export const term = componentStyle({ color: color.inkQuiet, fontSize: text.small });
 export const amount = componentStyle({ margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 export const available = componentStyle({
-  margin: 0,
   fontSize: text.title2,
   fontWeight: weight.bold,
   lineHeight: leading.tight,

@@ -18,7 +18,6 @@ export const worth = componentStyle({
   alignItems: 'baseline',
   alignContent: 'center',
   columnGap: space.x3,
-  margin: 0,
   padding: space.x4,
   background: color.accentSoft,
   color: color.accent,

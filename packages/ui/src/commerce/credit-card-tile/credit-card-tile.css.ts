@@ -13,7 +13,6 @@ export const tile = componentStyle({
 });
 export const name = componentStyle({
   ...row(space.x2),
-  margin: 0,
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -22,7 +21,6 @@ export const facts = componentStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.x4,
-  margin: 0,
   color: color.inkQuiet,
   fontSize: text.small,
   overflowWrap: 'anywhere',
@@ -30,7 +28,6 @@ export const facts = componentStyle({
 export const badges = componentStyle({
   display: 'flex',
   gap: space.x2,
-  margin: 0,
   selectors: { '&:empty': { display: 'none' } },
 });
 export const actions = componentStyle({ ...wrappingRow(space.x2), marginBlockStart: space.x1 });

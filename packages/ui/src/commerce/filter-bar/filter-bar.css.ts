@@ -175,11 +175,9 @@ export const chips = componentStyle({
   ...row(tokens.space.x2),
   boxSizing: 'border-box',
   blockSize: tokens.size.control,
-  margin: 0,
   // Space for the focus ring inside the scrolling row.
   padding: tokens.space.x1,
   minInlineSize: 0,
-  listStyle: 'none',
   whiteSpace: 'nowrap',
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -32,11 +32,9 @@ export const zoom = componentStyle({
 export const thumbs = componentStyle({
   display: 'flex',
   gap: tokens.space.x2,
-  margin: 0,
   // Space for the focus ring inside the scrolling strip.
   padding: tokens.space.x1,
   marginInline: `calc(-1 * ${tokens.space.x1})`,
-  listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   '@media': { print: { display: 'none' } },

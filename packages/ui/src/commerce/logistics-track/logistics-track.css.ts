@@ -11,7 +11,6 @@ export const facts = componentStyle({
   flexWrap: 'wrap',
   columnGap: space.x8,
   rowGap: space.x2,
-  margin: 0,
   padding: space.x4,
   borderRadius: radius.card,
   background: color.groundQuiet,
@@ -21,7 +20,6 @@ export const term = componentStyle({ color: color.inkQuiet, fontSize: text.small
 export const value = componentStyle({
   ...wrappingRow(space.x2),
   alignItems: 'center',
-  margin: 0,
   minBlockSize: tokens.size.controlSmall,
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',

@@ -20,7 +20,6 @@ export const picture = componentStyle({
 
 export const meta = componentStyle({
   ...wrappingRow(tokens.space.x2),
-  margin: 0,
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.caption,
   fontVariantNumeric: 'tabular-nums',
@@ -38,7 +37,6 @@ export const link = componentStyle({
 
 export const synopsis = componentStyle({
   display: '-webkit-box',
-  margin: 0,
   overflow: 'hidden',
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.small,
@@ -48,7 +46,6 @@ export const synopsis = componentStyle({
 });
 
 export const placeOfTitle = componentStyle({
-  margin: 0,
   fontSize: tokens.text.large,
   lineHeight: tokens.leading.tight,
 });

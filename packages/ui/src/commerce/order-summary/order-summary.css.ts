@@ -12,7 +12,6 @@ export const box = componentStyle({
 export const rows = componentStyle({
   display: 'grid',
   gap: tokens.space.x2,
-  margin: 0,
 });
 export const row = componentStyle({
   display: 'flex',

@@ -3,7 +3,6 @@ import { componentStyle, tokens } from '../../tokens/index.ts';
 export const facts = componentStyle({
   display: 'grid',
   gap: tokens.space.x1,
-  margin: 0,
   paddingInline: tokens.space.x4,
   paddingBlockEnd: tokens.space.x3,
   fontSize: tokens.text.small,

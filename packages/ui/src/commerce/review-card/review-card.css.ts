@@ -29,7 +29,6 @@ export const quiet = componentStyle({
 });
 export const score = componentStyle({ display: 'grid', justifyItems: 'start' });
 export const text = componentStyle({
-  margin: 0,
   maxInlineSize: tokens.size.measure,
   fontSize: tokens.text.body,
   overflowWrap: 'anywhere',
@@ -61,11 +60,9 @@ export const scores = componentStyle({
   flexWrap: 'wrap',
   columnGap: tokens.space.x4,
   rowGap: tokens.space.x1,
-  margin: 0,
 });
 export const scoreRow = componentStyle({ display: 'flex', alignItems: 'baseline', gap: tokens.space.x1 });
 export const scoreValue = componentStyle({
-  margin: 0,
   fontSize: tokens.text.caption,
   fontWeight: tokens.weight.bold,
   fontVariantNumeric: 'tabular-nums',

@@ -51,7 +51,6 @@ export const message = componentStyle({
   insetBlockStart: `calc(100% + ${tokens.space.x1})`,
   insetInlineStart: 0,
   zIndex: tokens.layer.menu,
-  margin: 0,
   paddingInline: tokens.space.x2,
   borderRadius: tokens.radius.control,
   background: tokens.color.dangerSoft,

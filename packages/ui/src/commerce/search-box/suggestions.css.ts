@@ -16,7 +16,6 @@ export const list = componentStyle({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const note = componentStyle({
-  margin: 0,
   padding: `${tokens.space.x1} ${tokens.space.x3}`,
   fontSize: tokens.text.small,
   overflowWrap: 'anywhere',

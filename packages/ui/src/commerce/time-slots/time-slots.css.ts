@@ -5,9 +5,7 @@ const { border, color, radius, space, text, weight } = tokens;
 export const list = componentStyle({
   display: 'flex',
   gap: space.x2,
-  margin: 0,
   padding: space.half,
-  listStyle: 'none',
   overflowX: 'auto',
   scrollPaddingInline: space.x12,
 });

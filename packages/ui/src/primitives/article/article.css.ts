@@ -13,7 +13,6 @@ export const header = componentStyle({ display: 'grid', gap: tokens.space.x2 });
 
 export const meta = componentStyle({
   ...wrappingRow(tokens.space.x3),
-  margin: 0,
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.small,
   fontVariantNumeric: 'tabular-nums',

@@ -3,9 +3,7 @@ import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
 const { color, space, size, radius, border, text } = tokens;
 
 export const list = componentStyle({
-  margin: 0,
   padding: space.x1,
-  listStyle: 'none',
   maxBlockSize: `min(${steps(75)}, var(--radix-popover-content-available-height))`,
   overflow: 'auto',
   outline: 'none',

@@ -12,10 +12,7 @@ export const dash = componentStyle({ color: color.inkQuiet });
 
 export const presets = componentStyle({
   ...wrappingRow(space.x2),
-  margin: 0,
   marginBlockEnd: space.x3,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const calendar = componentStyle({ inlineSize: 'fit-content', marginInline: 'auto' });

@@ -41,7 +41,6 @@ export const heading = componentStyle({
   fontWeight: tokens.weight.bold,
 });
 export const text = componentStyle({
-  margin: 0,
   maxInlineSize: '46ch',
   color: tokens.color.inkQuietOnStrong,
   textWrap: 'pretty',
@@ -51,10 +50,7 @@ export const links = componentStyle({
   gridTemplateColumns: 'repeat(2, auto)',
   columnGap: tokens.space.x8,
   rowGap: tokens.space.x1,
-  margin: 0,
   marginBlockStart: tokens.space.x2,
-  padding: 0,
-  listStyle: 'none',
 });
 export const link = componentStyle({
   display: 'inline-flex',
@@ -69,7 +65,6 @@ export const link = componentStyle({
 });
 export const data = componentStyle({ display: 'grid', gap: tokens.space.x3, alignContent: 'start', margin: 0 });
 export const datum = componentStyle({
-  margin: 0,
   color: tokens.color.inkQuietOnStrong,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -4,7 +4,6 @@ export const tiles = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${steps(45)}), 1fr))`,
   gap: tokens.space.x3,
-  margin: 0,
 });
 
 export const tile = componentStyle({
@@ -43,7 +42,6 @@ export const link = componentStyle({
 });
 
 export const value = componentStyle({
-  margin: 0,
   fontSize: tokens.text.title2,
   fontWeight: tokens.weight.bold,
   fontVariantNumeric: 'tabular-nums',
