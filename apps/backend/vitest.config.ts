@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'backend',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-    globalSetup: ['./tests/loaded-databases.ts'],
-    alias: [{ find: './password-cost.ts', replacement: join(import.meta.dirname, 'tests/cheap-password.ts') }],
+    globalSetup: ['./tests/testing/loaded-databases.ts'],
+    alias: [{ find: './password-cost.ts', replacement: join(import.meta.dirname, 'tests/testing/cheap-password.ts') }],
   },
 });

@@ -1,4 +1,4 @@
-import type { Recorded } from './recording.ts';
+import type { Recorded } from './read-recording.ts';
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
 test('[R2.4] products beyond the first page are found', async ({ page, crmeb }) => {

@@ -1,4 +1,4 @@
-import type { Recorded } from './recording.ts';
+import type { Recorded } from './read-recording.ts';
 import { expect, placeAndPay, signIn, test } from './shop-before-crmeb.ts';
 
 test('[R2.7] [R6.8] a new buyer saves an address, orders and pays by balance', async ({ page, crmeb }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FLASH_SALE, GROUP_BUY, SOLD_OUT_SALE } from './recorded-promotions.ts';
-import type { Recorded } from './recording.ts';
+import type { Recorded } from './read-recording.ts';
 import { expect, placeAndPay, signIn, test } from './shop-before-crmeb.ts';
 
 const ADDRESS = { real_name: 'Luis Vega', phone: '2125551234', detail: '12 Glass Street', post_code: '62701' };

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { readRecording, type Recorded } from './recording.ts';
+import { readRecording, type Recorded } from './read-recording.ts';
 
 /** The agents that were recorded. */
 export const AGENTS = { anna: 1, ben: 3 };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RECORDED_ANSWERS, RECORDED_WITH_SESSION } from './recorded-answers.ts';
-import { readRecording, type Recorded } from './recording.ts';
+import { readRecording, type Recorded } from './read-recording.ts';
 import { RecordedChat } from './recorded-chat.ts';
 import { RecordedShop } from './recorded-shop.ts';
 

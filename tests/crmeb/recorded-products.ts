@@ -1,6 +1,6 @@
 import type { CrmebCall } from './recorded-crmeb.ts';
 import { RecordedPromotions } from './recorded-promotions.ts';
-import { pageOf, readRecording, success, type Recorded } from './recording.ts';
+import { pageOf, readRecording, success, type Recorded } from './read-recording.ts';
 
 /** The product without variants. */
 export const SINGLE_SPEC = { id: 3, name: 'Ladder pull handle 600 mm', price: '58.00' };

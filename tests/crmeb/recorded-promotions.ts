@@ -1,5 +1,5 @@
 import type { CrmebCall } from './recorded-crmeb.ts';
-import { readRecording, type Recorded } from './recording.ts';
+import { readRecording, type Recorded } from './read-recording.ts';
 
 /** A flash sale of which nothing is left. */
 export const SOLD_OUT_SALE = { id: 9 };

@@ -1,5 +1,5 @@
 import type { CrmebCall } from './recorded-crmeb.ts';
-import { readRecording, success, type Recorded } from './recording.ts';
+import { readRecording, success, type Recorded } from './read-recording.ts';
 
 /** The refunds of one buyer. A request does not change its order, and one that is withdrawn is gone. */
 export class RecordedRefunds {

@@ -1,6 +1,6 @@
 import type { CrmebCall } from './recorded-crmeb.ts';
 import { RecordedProducts, SINGLE_SPEC } from './recorded-products.ts';
-import { pageOf, readRecording, success, type Recorded } from './recording.ts';
+import { pageOf, readRecording, success, type Recorded } from './read-recording.ts';
 import { RecordedRefunds } from './recorded-refunds.ts';
 
 /** Answers the signed-in buyer; `id` is the last part of the path where that varies. */

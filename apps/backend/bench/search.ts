@@ -13,7 +13,7 @@ import type { Listing } from '../src/catalogue/listing-parameters.ts';
 import { findProducts } from '../src/catalogue/listing.ts';
 import { suggest } from '../src/catalogue/suggestions.ts';
 import type { Locale } from '@rider/model/locale';
-import { EVERY_PRODUCT } from '../tests/every-product.ts';
+import { EVERY_PRODUCT } from '../tests/testing/every-product.ts';
 import { fileURLToPath } from 'node:url';
 
 const SERIES = 'Harbor Tern Kestrel Alder Juniper Cobalt Summit Delta Prairie Orchard Quarry Lantern'.split(' ');

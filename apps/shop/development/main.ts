@@ -9,7 +9,7 @@ import type { createShop } from '../server/app.ts';
 import type { connectBackend } from '../server/backend.ts';
 import { NO_LIMIT } from '../server/limits/rate-limit.ts';
 import { contentSecurityPolicy, createNonce, inlineScriptHashes, SECURITY_HEADERS } from '../server/http/security.ts';
-import { createChat, readFreeSettings, serve, shopParts, startOrExit } from '../server/serving.ts';
+import { createChat, readFreeSettings, serve, shopParts, startOrExit } from '../server/serve.ts';
 import type { Settings } from '../server/settings/settings.ts';
 import { ReloadingBackend, type Connect } from './reloading-backend.ts';
 import { answeredBy, openSources, type Sources } from './sources.ts';

@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { createShop } from './app.ts';
 import { connectBackend } from './backend.ts';
 import { NO_LIMIT, rateLimitInMemory, rateLimitOverRedis, windowOf, type RateLimit } from './limits/rate-limit.ts';
-import { createChat, readFreeSettings, exitWith, serve, shopParts, startOrExit } from './serving.ts';
+import { createChat, readFreeSettings, exitWith, serve, shopParts, startOrExit } from './serve.ts';
 import type { Settings } from './settings/settings.ts';
 
 const serverBuild = new URL('../build/server/index.js', import.meta.url);

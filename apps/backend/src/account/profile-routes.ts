@@ -11,7 +11,7 @@ import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { readForm, fieldErrors } from '../http/form-errors.ts';
 import { bearerToken } from '../http/session.ts';
-import { findBillingAddress, saveBillingAddress } from './billing.ts';
+import { findBillingAddress, saveBillingAddress } from './billing-address.ts';
 import { profileToWire } from './buyer-wire.ts';
 import { placeOf } from './client.ts';
 import { changePassword } from './password-change.ts';

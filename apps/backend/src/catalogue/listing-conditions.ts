@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { searchCondition } from '../search/ranking.ts';
+import { searchCondition } from '../search/rank-products.ts';
 import type { Search } from '../search/resolve-search.ts';
 import type { Listing } from './listing-parameters.ts';
 

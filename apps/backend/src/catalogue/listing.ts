@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { preferIndexes } from '../search/prefer-indexes.ts';
-import { variantScore, rankedIds } from '../search/ranking.ts';
+import { variantScore, rankedIds } from '../search/rank-products.ts';
 import { nearestLengths, type NearestLength } from '../search/nearest-lengths.ts';
 import { resolveSearch, type Search } from '../search/resolve-search.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { smallMediaPath } from '../http/media.ts';
 import { tokensOfText } from '../search/search-document.ts';
 import { preferIndexes } from '../search/prefer-indexes.ts';
-import { variantScore, rankedIds, searchCondition } from '../search/ranking.ts';
+import { variantScore, rankedIds, searchCondition } from '../search/rank-products.ts';
 import { resolveSearch, type Search } from '../search/resolve-search.ts';
 import { matches } from '../search/search-terms.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceAddressee } from '@rider/model/invoice';
-import { findBillingAddress } from '../account/billing.ts';
+import { findBillingAddress } from '../account/billing-address.ts';
 import type { Database } from '../database/open.ts';
 
 /** Current company, license and billing address of a buyer. */

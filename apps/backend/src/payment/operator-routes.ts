@@ -6,7 +6,7 @@ import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts'
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendAgain, settleByHand } from './failed-payouts.ts';
 import { listPayments, readPayment } from './list-payments.ts';
-import { matchPayment, returnPayment } from './mismatch.ts';
+import { matchPayment, returnPayment } from './match-payment.ts';
 import { reconcile } from './reconciliation.ts';
 
 const DAY = 86_400_000;

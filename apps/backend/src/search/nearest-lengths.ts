@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Localized } from '../database/columns.ts';
 import type { Transaction } from '../database/open.ts';
 import { atomsOf, fold } from './atoms.ts';
-import { rankedIds, searchCondition } from './ranking.ts';
+import { rankedIds, searchCondition } from './rank-products.ts';
 import type { Search } from './resolve-search.ts';
 import { queryOf } from './search-terms.ts';
 

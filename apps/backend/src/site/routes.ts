@@ -29,7 +29,7 @@ import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import { newsDetail, announcementDetail } from './article.ts';
+import { newsDetail, announcementDetail } from './news-detail.ts';
 import { companyFacts } from './company.ts';
 import { newsCategories, newsList, announcementList } from './news.ts';
 import { readCountries } from '../address/read-address-form.ts';

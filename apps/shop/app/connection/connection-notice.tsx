@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router';
 import { connection } from './page-connection.ts';
-import { failedSending } from './sending.ts';
+import { failedSending } from './failed-sending.ts';
 import * as styles from './connection-notice.css.ts';
 
 const TONES = { lost: 'warning', back: 'success' } as const;

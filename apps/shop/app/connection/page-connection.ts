@@ -50,7 +50,7 @@ export async function whenConnected<T>(call: () => Promise<T>, { repeatable, sig
 export async function connectedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   if (connection.isLost) throw new Unreachable(false);
   if (hasFiles(init)) {
-    const { sendFiles } = await loadCode(() => import('./file-sending.ts'));
+    const { sendFiles } = await loadCode(() => import('./send-files.ts'));
     return sendFiles(String(input), init).catch(asUnreachable);
   }
   return fetchInTime(input, init, DEADLINE_MS);

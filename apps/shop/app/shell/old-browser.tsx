@@ -28,7 +28,7 @@ export function OldBrowser({ nonce }: { nonce: string | undefined }) {
   );
 }
 
-/** Whether the browser is too old: the document's script has then shown the sentence. */
+/** Whether the browser is too old; the document's script then shows the message. */
 export function isOldBrowser(): boolean {
   const sentence = document.getElementById(ID);
   return sentence !== null && !sentence.hidden;

@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   return callBackend(args, () => takeCode(args, code));
 }
 
-/** Comes back to this page with a new state, which is good once. */
+/** Redirects back to this page with a new single-use state. */
 function begin(origin: string, failure: 'forged' | 'failed' | null): Response {
   const headers = { 'Set-Cookie': wechatStateCookie(randomBytes(32).toString('base64url'), origin) };
   return redirect(`/wechat_login?begin=1${failure ? '&failed=1' : ''}`, { headers });

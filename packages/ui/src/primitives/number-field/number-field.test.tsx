@@ -9,7 +9,7 @@ import { FormErrors } from '../field/index.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { NumberField } from './index.ts';
 import { readNumber } from './read-number.ts';
-import { placeOf, steppedNumber, within as atPlace } from './stepping.ts';
+import { placeOf, steppedNumber, within as atPlace } from './stepped-number.ts';
 
 const spin = (name = 'Width') => screen.getByRole<HTMLInputElement>('spinbutton', { name });
 const posted = (container: Element) => new FormData(container.querySelector('form') as HTMLFormElement).get('width');

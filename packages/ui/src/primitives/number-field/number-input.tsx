@@ -12,7 +12,7 @@ import { Affixed, describedByAffixes } from '../field/text-field.tsx';
 import type { NumberFieldProps } from './number-field-props.ts';
 import { readNumber } from './read-number.ts';
 import { StepButton } from './step-button.tsx';
-import { placeOf, steppedNumber, within, type NumberRange } from './stepping.ts';
+import { placeOf, steppedNumber, within, type NumberRange } from './stepped-number.ts';
 
 /** Steps per PageUp and PageDown. */
 const PAGE = 10;

@@ -33,7 +33,7 @@ export function GroupButtons({ promoted }: { promoted: PromotedProduct }) {
   );
 }
 
-/** Joins a group with the quantity of the purchase form, also from outside of it. */
+/** Joins a group with the quantity of the purchase form; may be rendered outside that form. */
 function JoinButton({ group, variant }: { group: Group; variant: 'primary' | 'secondary' }) {
   return (
     <Button type="submit" form={PURCHASE_FORM} name="pinkId" value={group.id} variant={variant}>

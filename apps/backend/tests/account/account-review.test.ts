@@ -1,0 +1,120 @@
+import { createApi } from '@rider/api';
+import { requestAccount, sendEmailCode } from '@rider/api/account-request';
+import { getAccountRequests, getOutgoingEmails } from '@rider/api/operator';
+import type { AccountRequestDraft } from '@rider/model/account-request';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
+
+const DRAFT: AccountRequestDraft = {
+  firstName: 'Nora',
+  lastName: 'Weiss',
+  company: 'Weiss Glazing LLC',
+  licenseNumber: 'ROC 998877',
+  ownerName: 'Nora Weiss',
+  phone: '(520) 555-0170',
+  billing: { country: 'US', state: 'AZ', city: 'Tucson', street1: '12 Mesquite Ave', street2: '', zip: '85713' },
+  email: 'Nora@weiss.example',
+  code: '',
+  account: 'noraweiss',
+  password: 'Hinges90',
+  terms: true,
+};
+
+describe.each(MAIN_DATABASE)('an operator’s view of an account request on $name', ({ openShop }) => {
+  let shop: Shop;
+  let maya: string;
+  let count = 0;
+  let draft: AccountRequestDraft;
+
+  const api = (token?: string) =>
+    createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', ...(token && { token }) });
+  const codeFor = async (email: string) => {
+    await sendEmailCode(api(), { email, purpose: 'register' });
+    const [sent] = (await getOutgoingEmails(api(maya), { search: email })).items;
+    return /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(sent?.body ?? '')?.[0] ?? '';
+  };
+  const submitRequest = async (change: Partial<AccountRequestDraft>) => {
+    const request = { ...draft, ...change };
+    await requestAccount(api(), { ...request, code: await codeFor(request.email) });
+  };
+  const requestOf = async (account: string) => {
+    const { items } = await getAccountRequests(api(maya), { search: account });
+    const found = items.find((request) => request.account === account);
+    if (!found) throw new Error(`no request of ${account}`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    shop = await openShop();
+    const body = { account: 'maya', password: 'Rider2026' };
+    maya = (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
+  });
+  beforeEach(() => {
+    count += 1;
+    shop.clock.now += 660_000;
+    draft = { ...DRAFT, email: `Nora${count}@weiss.example`, account: `noraweiss${count}` };
+  });
+  afterAll(() => shop.close());
+
+  test('[R1.3] [R1.4] the picture of a license is checked by content and shown to operators only', async () => {
+    const code = await codeFor(draft.email);
+    const claimed = new Blob(['<script>alert(1)</script>'], { type: 'image/png' });
+    await expect(requestAccount(api(), { ...draft, code }, claimed)).rejects.toMatchObject({
+      fieldErrors: { licensePicture: 'Uploaded pictures can only be in JPG or PNG format!' },
+    });
+    expect((await getAccountRequests(api(maya), { search: draft.account })).total).toBe(0);
+    const place = Buffer.from('taken at home');
+    const photo = await sharp({ create: { width: 3000, height: 200, channels: 3, background: '#123456' } })
+      .withExif({ IFD0: { Artist: place.toString() } })
+      .jpeg()
+      .toBuffer();
+    // The code is still valid: nothing was written.
+    await requestAccount(api(), { ...draft, code }, new Blob([new Uint8Array(photo)]));
+    const { licensePicture } = await requestOf(draft.account);
+    const open = (token?: string) =>
+      shop.fetch(licensePicture ?? '', { headers: token ? { 'Authori-zation': `Bearer ${token}` } : {} });
+    const shown = await open(maya);
+    expect(shown.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(shown.headers.get('Cache-Control')).toBe('private, no-store');
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    expect((await sharp(bytes).metadata()).width).toBe(2000);
+    expect(bytes.includes(place)).toBe(false);
+    for (const stranger of [undefined, await shop.signIn('luisglass')])
+      expect(await (await open(stranger)).json()).toMatchObject({ status: 110002 });
+  });
+
+  test('[R1.4] a request lists other accounts of the same company, license or mailbox', async () => {
+    const mine = {
+      company: `Tucson Panes ${count} LLC`,
+      licenseNumber: `ROC 55-${count}`,
+      email: `tp${count}@panes.example`,
+    };
+    await submitRequest(mine);
+    const first = draft.account;
+    expect((await requestOf(first)).duplicates).toEqual([]);
+    const requests = [
+      [{ company: `tucson panes ${count}, inc.` }, ['company']],
+      [{ licenseNumber: `roc 55${count}` }, ['license']],
+      [{ email: `TP${count}+second@panes.example` }, ['email']],
+    ] as const;
+    for (const [index, [same, reasons]] of requests.entries()) {
+      shop.clock.now += 61_000;
+      const account = `${first}x${index}`;
+      const own = {
+        company: `Else ${count} ${index}`,
+        licenseNumber: `L ${count} ${index}`,
+        email: `e${count}${index}@b.example`,
+      };
+      await submitRequest({ ...own, ...same, account });
+      expect((await requestOf(account)).duplicates).toEqual([
+        { account: first, company: mine.company, state: 'pending', reasons },
+      ]);
+    }
+    expect((await requestOf(first)).duplicates.map(({ reasons }) => reasons)).toEqual([
+      ['company'],
+      ['license'],
+      ['email'],
+    ]);
+  });
+});

@@ -1,0 +1,196 @@
+import { acceptInvitation, getDeskAgent, openInvitation, signInAtDesk } from '@rider/api/desk';
+import {
+  activateStaff,
+  changeStaffRole,
+  deactivateStaff,
+  getOperatorLog,
+  getStaff,
+  inviteStaff,
+  renewStaffInvitation,
+  signOutStaff,
+} from '@rider/api/operator';
+import { mayUse, STAFF_ROLES, type DeskArea, type StaffRole } from '@rider/model/staff';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../src/http/app.ts';
+import { ROUTE_MODULES, type BackendServices } from '../../src/index.ts';
+import { inviteFirstOwner } from '../../src/staff/invitation.ts';
+import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
+import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+
+const PASSWORD = 'a long pass phrase';
+const DAY = 86_400_000;
+
+/** The section of each operator call, by the beginning of its path. */
+const AREAS: readonly (readonly [string, DeskArea])[] = [
+  ['orders', 'orders'],
+  ['refunds', 'refunds'],
+  ['payments', 'payments'],
+  ['reconciliation', 'payments'],
+  ['buyers/:uid/credit', 'invoices'],
+  ['buyers/:uid/invoice_payment', 'invoices'],
+  ['buyers/:uid/statement', 'invoices'],
+  ['buyers', 'buyers'],
+  ['credit', 'invoices'],
+  ['invoices', 'invoices'],
+  ['promotions', 'promotions'],
+  ['reviews', 'reviews'],
+  ['feedback', 'feedback'],
+  ['account_requests', 'account-requests'],
+  ['tax_certificates', 'tax-certificates'],
+  ['closed_days', 'closed-days'],
+  ['partner_keys', 'partners'],
+  ['emails', 'outbox'],
+  ['log', 'log'],
+  ['staff', 'people'],
+];
+
+const CALLS = createApp(ROUTE_MODULES, {} as BackendServices)
+  .routes.map(({ method, path }) => ({ method, path: path.replace('/api', '') }))
+  .filter(({ path }) => path.startsWith('/operator/'));
+
+describe.each(MAIN_DATABASE)('people of the desk on $name', ({ openShop }) => {
+  let shop: Shop;
+  const anyone = () => apiOf(shop, '');
+  const tokenFor = async (account: string) =>
+    (await shop.call<{ token: string }>('/kefuapi/login', { body: { account, password: PASSWORD } })).data.token;
+  const person = async (email: string) => {
+    const { items } = await getStaff(await operatorApi(shop), { search: email });
+    const [first] = items;
+    if (first === undefined) throw new Error(`nobody has ${email}`);
+    return first;
+  };
+  const invite = async (email: string, role: StaffRole) => {
+    const { token } = await inviteStaff(await operatorApi(shop), { name: 'Ana O’Neill', email, role });
+    await acceptInvitation(anyone(), { token, name: 'Ana O’Neill', email: '', password: PASSWORD });
+  };
+
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+
+  test('[B15] an invited person sets a password and signs in with the role', async () => {
+    const owner = await operatorApi(shop);
+    const { token } = await inviteStaff(owner, { name: 'Ana', email: 'Ana@shop.test', role: 'warehouse' });
+    expect(await person('Ana@shop.test')).toMatchObject({ state: 'invited', role: 'warehouse', sessions: 0 });
+    expect(await shop.call('/kefuapi/login', { body: { account: 'Ana@shop.test', password: PASSWORD } })).toMatchObject(
+      {
+        status: 410025,
+      },
+    );
+    expect(await openInvitation(anyone(), token)).toEqual({ name: 'Ana', email: 'Ana@shop.test' });
+    const accepted = { token, name: 'Ana O’Neill', email: 'other@shop.test', password: PASSWORD };
+    await expect(acceptInvitation(anyone(), { ...accepted, password: 'short' })).rejects.toMatchObject({
+      fieldErrors: { password: expect.stringContaining('12') },
+    });
+    await acceptInvitation(anyone(), accepted);
+    await expect(acceptInvitation(anyone(), accepted)).rejects.toMatchObject({ code: '910713' });
+    const session = await tokenFor('ana@shop.test');
+    expect(await getDeskAgent(apiOf(shop, session))).toMatchObject({
+      name: 'Ana O’Neill',
+      account: 'Ana@shop.test',
+      staffRole: 'warehouse',
+      available: false,
+    });
+    expect(await person('Ana@shop.test')).toMatchObject({ state: 'active', sessions: 1, secondStep: false });
+  });
+
+  test('[B15] each call is open to exactly the roles of its section', async () => {
+    for (const role of STAFF_ROLES) {
+      await invite(`${role}@roles.test`, role);
+      const token = await tokenFor(`${role}@roles.test`);
+      for (const { method, path } of CALLS) {
+        const area = AREAS.find(([start]) => path.startsWith(`/operator/${start}`))?.[1];
+        if (area === undefined) throw new Error(`${path} has no section here`);
+        const { code } = await shop.call(path, { token, ...(method === 'POST' && { body: {} }) });
+        expect(code === '910700', `${role} ${path}`).toBe(!mayUse(role, area));
+      }
+    }
+  });
+
+  test('[B15] an invitation expires, and a new one replaces the earlier', async () => {
+    const owner = await operatorApi(shop);
+    const { token } = await inviteStaff(owner, { name: 'Bo', email: 'bo@shop.test', role: 'support' });
+    await expect(inviteStaff(owner, { name: 'Bo', email: 'BO@shop.test', role: 'support' })).rejects.toMatchObject({
+      code: '910714',
+    });
+    const { id } = await person('bo@shop.test');
+    const renewed = await renewStaffInvitation(owner, id);
+    await expect(openInvitation(anyone(), token)).rejects.toMatchObject({ code: '910713' });
+    shop.clock.now += 7 * DAY;
+    await expect(openInvitation(anyone(), renewed.token)).rejects.toMatchObject({ code: '910713' });
+    await expect(changeStaffRole(await operatorApi(shop), id, 'manager')).rejects.toMatchObject({ code: '910103' });
+  });
+
+  test('[B15] another role, deactivation and signing out end the sessions; all is logged', async () => {
+    await invite('cy@shop.test', 'manager');
+    const { id } = await person('cy@shop.test');
+    const owner = await operatorApi(shop);
+    const changes = [
+      () => changeStaffRole(owner, id, 'accounts'),
+      () => signOutStaff(owner, id),
+      () => deactivateStaff(owner, id),
+    ];
+    for (const change of changes) {
+      const token = await tokenFor('cy@shop.test');
+      await change();
+      expect(await shop.call('/kefuapi/me', { token })).toMatchObject({ status: 110002 });
+    }
+    await expect(signInAtDesk(anyone(), { account: 'cy@shop.test', password: PASSWORD })).rejects.toMatchObject({
+      code: '410025',
+    });
+    await activateStaff(owner, id);
+    const { token } = await renewStaffInvitation(owner, id);
+    const open = await tokenFor('cy@shop.test');
+    await acceptInvitation(anyone(), { token, name: 'Cy', email: '', password: 'another long phrase' });
+    expect(await shop.call('/kefuapi/me', { token: open })).toMatchObject({ status: 110002 });
+    const { items } = await getOperatorLog(owner, { search: 'cy@shop.test' });
+    expect(items.map(({ action, detail }) => `${action} ${detail}`.trim())).toEqual([
+      'staff.invite',
+      'staff.activate',
+      'staff.deactivate',
+      'staff.signOut',
+      'staff.role accounts',
+      'staff.invite manager',
+    ]);
+  });
+
+  test('[B15] the last owner cannot be demoted or deactivated, not even by two at once', async () => {
+    const owner = await operatorApi(shop);
+    const owners = async () =>
+      (await getStaff(owner, { state: 'active' })).items.filter(({ role }) => role === 'owner').map(({ id }) => id);
+    const results = await Promise.allSettled((await owners()).map((id) => changeStaffRole(owner, id, 'support')));
+    expect(results.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+    const active = await shop.database
+      .selectFrom('agent')
+      .select('id')
+      .where('staff_role', '=', 'owner')
+      .where('active', '=', true)
+      .execute();
+    expect(active).toHaveLength(1);
+  });
+});
+
+test.each(MAIN_DATABASE)('[B15] a shop without owners invites the first one at its start, on $name', async (kind) => {
+  const shop = await kind.openShop({ demo: false });
+  try {
+    const earlier = shop.backend.ownerInvitation ?? '';
+    const token = (await inviteFirstOwner(shop.database, shop.clock.now)) ?? '';
+    const api = apiOf(shop, '');
+    await expect(openInvitation(api, earlier)).rejects.toMatchObject({ code: '910713' });
+    expect(await openInvitation(api, token)).toEqual({ name: 'Owner', email: '' });
+    const own = { token, name: 'Rosa Diaz', email: 'rosa@own.test', password: PASSWORD };
+    await expect(acceptInvitation(api, { ...own, email: '' })).rejects.toMatchObject({
+      fieldErrors: { email: expect.any(String) },
+    });
+    await acceptInvitation(api, own);
+    expect(await inviteFirstOwner(shop.database, shop.clock.now)).toBeNull();
+    const { data } = await shop.call<{ token: string }>('/kefuapi/login', {
+      body: { account: 'rosa@own.test', password: PASSWORD },
+    });
+    const { items } = await getStaff(apiOf(shop, data.token), {});
+    expect(items).toMatchObject([{ account: 'rosa@own.test', role: 'owner', state: 'active' }]);
+  } finally {
+    await shop.close();
+  }
+});

@@ -1,0 +1,130 @@
+import { stepRefund } from '@rider/api/operator';
+import { addTaxCertificate } from '@rider/api/tax';
+import { uploadPicture } from '@rider/api/upload';
+import { expect } from 'vitest';
+import { cardSetup, customer, plainSku, sendToProvider, setBalance, type Customer } from './customers.ts';
+import { Crediting } from './credit-account.ts';
+import type { Shop } from './databases.ts';
+import { apiOf, requestRefund, operatorApi, ship } from './refund-calls.ts';
+
+/** Everything that a buyer can own, one of each kind, by the id used in calls. */
+export interface Belongings {
+  /** Numbers of orders: unpaid; paid; shipped, with an approved return; to be reviewed. */
+  unpaid: string;
+  paid: string;
+  shipped: string;
+  /** Numeric ids of orders, and the first line of one. */
+  unpaidId: string;
+  paidId: string;
+  paidLineId: string;
+  refund: string;
+  refundId: string;
+  /** Key of a line that can be reviewed. */
+  lineKey: string;
+  /** Keys of checkouts: of the unpaid order, and of one not ordered yet. */
+  orderKey: string;
+  checkoutKey: string;
+  cartLine: string;
+  addressId: string;
+  cardId: string;
+  noticeId: string;
+  couponId: string;
+  recharge: string;
+  /** Number of an invoice. */
+  invoice: string;
+  /** Id of an exemption certificate. */
+  certificateId: string;
+  picture: string;
+}
+
+/** A buyer who owns one of everything. */
+export interface Outfitted extends Customer {
+  own: Belongings;
+}
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function newestId(
+  shop: Shop,
+  table: 'buyer_notice' | 'credit_card' | 'buyer_coupon' | 'tax_certificate',
+  account: string,
+): Promise<string> {
+  const { id } = await shop.database
+    .selectFrom(table)
+    .innerJoin('buyer', 'buyer.id', `${table}.buyer_id`)
+    .select(`${table}.id`)
+    .where('buyer.account', '=', account)
+    .orderBy(`${table}.id`, 'desc')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+async function saveCard(shop: Shop, buyer: Customer): Promise<void> {
+  const { token, secret } = await cardSetup(buyer);
+  expect(await sendToProvider(shop, secret)).toEqual({ status: 'succeeded' });
+  expect((await buyer.call('/credit_card/save', { token, cardholder: 'Some Buyer' })).status).toBe(200);
+}
+
+/** Claims a coupon that every buyer may claim. */
+async function claimCoupon(shop: Shop, buyer: Customer): Promise<void> {
+  const [coupon] = (await shop.call<{ id: number }[]>('/coupons')).data;
+  expect((await buyer.call('/coupon/receive', { couponId: coupon?.id })).status).toBe(200);
+}
+
+/** Signs in a demo buyer and creates one of everything. */
+export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
+  const buyer = await customer(shop, account);
+  const operator = await operatorApi(shop);
+  await setBalance(shop, account, 5_000_000);
+  const sku = await plainSku(shop, 1000);
+  const order = async (isPaid: boolean) => {
+    const number = await buyer.order(sku, 2);
+    if (isPaid) await buyer.pay(number);
+    return buyer.call<{ id: number; order_id: string; unique: string; cartInfo: { id: string; unique: string }[] }>(
+      `/order/detail/${number}`,
+    );
+  };
+  const { data: unpaid } = await order(false);
+  const { data: paid } = await order(true);
+  const { data: shipped } = await order(true);
+  const { data: received } = await order(true);
+  for (const { order_id: number } of [shipped, received]) await ship(operator, number);
+  await buyer.call('/order/take', { uni: received.order_id });
+  const refund = await requestRefund(apiOf(shop, buyer.token), shipped.order_id, { kind: 'return-and-refund' });
+  const { id: refundId } = await stepRefund(operator, refund, 'agree');
+  await saveCard(shop, buyer);
+  await claimCoupon(shop, buyer);
+  const draft = { number: 'AZ-5000A', region: 'AZ', lastDay: '2099-12-31' };
+  await addTaxCertificate(apiOf(shop, buyer.token), draft, new Blob([new Uint8Array(PIXEL)]));
+  const credit = await Crediting.of(shop, buyer, account);
+  const invoiced = await credit.invoiced(sku);
+  const recharged = await buyer.call<{ result: { order_id: string } }>('/recharge/recharge', { price: '50.00' });
+  return {
+    ...buyer,
+    own: {
+      unpaid: unpaid.order_id,
+      paid: paid.order_id,
+      shipped: shipped.order_id,
+      unpaidId: String(unpaid.id),
+      paidId: String(paid.id),
+      paidLineId: paid.cartInfo[0]?.id ?? '',
+      refund,
+      refundId,
+      lineKey: received.cartInfo[0]?.unique ?? '',
+      orderKey: unpaid.unique,
+      checkoutKey: await buyer.confirm(await buyer.add(sku, 1, true)),
+      cartLine: await buyer.add(sku, 1),
+      addressId: String((await buyer.call<{ id: number }>('/address/default')).data.id),
+      cardId: await newestId(shop, 'credit_card', account),
+      noticeId: await newestId(shop, 'buyer_notice', account),
+      couponId: await newestId(shop, 'buyer_coupon', account),
+      recharge: recharged.data.result.order_id,
+      invoice: invoiced.number,
+      certificateId: await newestId(shop, 'tax_certificate', account),
+      picture: (await uploadPicture(apiOf(shop, buyer.token), new Blob([new Uint8Array(PIXEL)]))).url,
+    },
+  };
+}
