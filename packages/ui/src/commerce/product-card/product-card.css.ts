@@ -43,7 +43,7 @@ export const stage = componentStyle({
   overflow: 'hidden',
   '@media': {
     [media.medium]: {
-      selectors: { [`${wide} &`]: { float: 'left', inlineSize: '33%', margin: `0 ${tokens.space.x8} 0 0` } },
+      selectors: { [`${wide} &`]: { float: 'inline-start', inlineSize: '33%', margin: `0 ${tokens.space.x8} 0 0` } },
     },
   },
 });
