@@ -56,7 +56,7 @@ test('[R8.2] a shop answers the example of every call, and the client decodes th
     'calls',
     `for (const [place, name] of ${JSON.stringify(names)}.entries())
   await import(\`./call-\${place}.ts\`).catch((error) => {
-    if (!['refused', 'session', 'verdict'].includes(error.kind)) console.log(name + ' ' + (error.status || String(error.cause ?? error)));
+    if (!['rejected', 'session', 'verdict'].includes(error.kind)) console.log(name + ' ' + (error.status || String(error.cause ?? error)));
   });`,
   );
   // Only pages of the shop may open and end sessions at the desk.

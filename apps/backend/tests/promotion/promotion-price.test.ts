@@ -44,7 +44,10 @@ describe.each(MAIN_DATABASE)('[R2.6] a promotion and the ordinary price on $name
     if (first === undefined) throw new Error('the article has no quantity break');
     const lineId = (await add(luis, sku, first.minimum, { combinationId: 3, new: 0 })).data.cartId;
     const { valid } = (await luis.call<{ valid: CartItemWire[] }>('/pc/get_cart_list')).data;
-    expect(valid.find(({ id }) => id === lineId)).toMatchObject({ truePrice: '23.27', promotion: { kind: 'group' } });
+    expect(valid.find(({ id }) => id === lineId)).toMatchObject({
+      truePrice: '23.27',
+      promotion: { kind: 'groupBuy' },
+    });
     const confirmed = await luis.call<{ orderKey: string; priceGroup: { totalPrice: string } }>('/order/confirm', {
       cartId: lineId,
       new: 0,

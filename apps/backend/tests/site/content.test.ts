@@ -105,7 +105,7 @@ describe.each(MAIN_DATABASE)('news, announcements and policies on $name', ({ ope
   });
 
   test('with forced colors, the logo of dark letters has a light plate', async () => {
-    const logo = await readFile(new URL('../catalogue/brand/logo.svg', import.meta.url), 'utf8');
+    const logo = await readFile(new URL('../../catalogue/brand/logo.svg', import.meta.url), 'utf8');
     expect(logo).toMatch(
       /@media \(forced-colors:active\)\{\.plate\{fill:#fff\}\}.*<path class="plate"[^>]*fill="none"/,
     );

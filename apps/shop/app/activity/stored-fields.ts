@@ -1,6 +1,6 @@
 import { tabStorage } from '@rider/chat/storage';
 
-/** Session storage key of what was typed on a screen, for the same screen in another language. */
+/** Session storage key of what was typed on a screen, for the same screen in another language or after sign-in. */
 const KEY = 'rider.storedFields';
 
 /** Whether a radio button or checkbox is checked; what is typed or selected in another field. */
@@ -10,6 +10,8 @@ export type FieldState = boolean | string;
 export interface StoredFields {
   /** The screen's path without language prefix. */
   path: string;
+  /** Id of the signed-in buyer, the only one who may see them; null if a visitor typed. */
+  buyer: string | null;
   states: Readonly<Record<string, FieldState>>;
 }
 
@@ -22,14 +24,16 @@ export function storeFields(fields: StoredFields): void {
   tabStorage.setItem(KEY, JSON.stringify(fields));
 }
 
-/** Returns the stored fields once; null without them. */
-export function takeFields(): StoredFields | null {
-  const stored = tabStorage.getItem(KEY);
-  tabStorage.removeItem(KEY);
+/** The stored fields; null without them. */
+export function storedFields(): StoredFields | null {
   try {
-    return JSON.parse(stored ?? 'null') as StoredFields | null;
+    return JSON.parse(tabStorage.getItem(KEY) ?? 'null') as StoredFields | null;
   } catch {
     // An unreadable value was not written by us.
     return null;
   }
+}
+
+export function removeStoredFields(): void {
+  tabStorage.removeItem(KEY);
 }

@@ -2,14 +2,16 @@ import { tabStorage } from '@rider/chat/storage';
 import { LOCALES, type Locale } from '@rider/model/locale';
 import { LocaleSwitch, type LocaleChoice } from '@rider/ui/locale-switch';
 import { notify } from '@rider/ui/toast';
-import { useEffect, useEffectEvent, type MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
-import { lazyPartsLoaded } from '../activity/lazy-part.tsx';
 import type { ScreenHandle } from '../screen-parameters/screen-handle.ts';
 import { useLocale } from '../messages/messages.tsx';
+import { userQuery } from '../data/queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
+import { useSignedIn } from '../session/use-signed-in.ts';
 import { changeLanguage } from './change-language.ts';
-import { restoreFields } from './transfer-fields.ts';
+import { useTransferredFields } from '../activity/use-transferred-fields.ts';
 import { LANGUAGE_MESSAGE } from './language-message.ts';
 
 /** Each language's own name for itself. */
@@ -31,8 +33,7 @@ export function LanguageSwitch() {
     return `/${locale}${path}${read && `?${read}`}`;
   };
 
-  const restore = useEffectEvent(() => restoreFields(pathname));
-  useEffect(() => void lazyPartsLoaded().then(() => restore()), []);
+  const screen = useTransferredFields(useOptionalQuery(useSignedIn() ? userQuery : null).data?.id ?? null);
   useEffect(() => {
     const message = tabStorage.getItem(LANGUAGE_MESSAGE);
     if (!message) return;
@@ -46,7 +47,7 @@ export function LanguageSwitch() {
     const failed = intl.formatMessage({ id: 'shop.languageFailed' });
     // A screen may have written a choice to its address without a navigation.
     const href = addressIn(choice.locale, window.location.search);
-    void changeLanguage(choice.locale as Locale, { href, path: pathname, failed });
+    void changeLanguage(choice.locale as Locale, { href, screen, failed });
   };
 
   return (

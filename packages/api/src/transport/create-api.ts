@@ -110,8 +110,7 @@ async function call(
   return answerOf(path, body);
 }
 
-const TECHNICAL =
-  /cURL error|SQLSTATE|\.php\b|Undefined (?:index|array key|variable|offset|property)|Call to (?:a member|undefined)|Trying to (?:access|get)|\w::\w|\w\(\): |fields not exists/;
+const TECHNICAL = /cURL |SQLSTATE|\.php\b|Undefined |Call to [au]|Trying to |\w::\w|\(\): |not exists:/;
 
 /** Whether a message is one of PHP, its database or its HTTP client. */
 export function isTechnicalText(message: string): boolean {

@@ -61,7 +61,7 @@ function switchLanguage(): void {
     type(label, text);
   fireEvent.click(screen.getByLabelText('Nickel'));
   fireEvent.click(screen.getByLabelText('Terms'));
-  storeScreenFields('/goods_detail/1001');
+  storeScreenFields({ path: '/goods_detail/1001', buyer: null });
   unmount();
   render(<Screen note="备注" />);
 }
@@ -74,7 +74,7 @@ afterEach(() => {
 test('[R3.8] what was typed and chosen is restored in the other language, except for secrets', async () => {
   switchLanguage();
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/secret-1|4242/);
-  await restoreFields('/goods_detail/1001');
+  await restoreFields({ path: '/goods_detail/1001', buyer: null });
   expect(screen.getByRole('status').textContent).toBe('40 to CA');
   expect(['Quantity', 'Country', 'Region', '备注', 'Second'].map(value)).toEqual(['40', 'CA', 'BC', '', 'Gate 4']);
   expect(['Brass', 'Nickel', 'Terms'].map(isChecked)).toEqual([false, true, true]);
@@ -84,13 +84,31 @@ test('[R3.8] what was typed and chosen is restored in the other language, except
 test('[R3.8] what was typed is restored once, on its own screen, and not in the focused field', async () => {
   switchLanguage();
   screen.getByLabelText('Quantity').focus();
-  await restoreFields('/goods_detail/1001');
+  await restoreFields({ path: '/goods_detail/1001', buyer: null });
   expect(['Quantity', 'Second'].map(value)).toEqual(['2', 'Gate 4']);
   type('Second', 'Gate 5');
-  await restoreFields('/goods_detail/1001');
+  await restoreFields({ path: '/goods_detail/1001', buyer: null });
   expect(value('Second')).toBe('Gate 5');
   cleanup();
   switchLanguage();
-  await restoreFields('/contact');
+  await restoreFields({ path: '/contact', buyer: null });
   expect(value('Second')).toBe('');
+});
+
+test.each([
+  ['the same buyer', '7', 'Gate 4'],
+  ['another buyer', '8', ''],
+])('[R4.2] what a buyer typed before the session expired is restored for %s alone', async (_, buyer, expected) => {
+  const path = '/order_confirm';
+  const { unmount } = render(<Screen />);
+  type('Second', 'Gate 4');
+  storeScreenFields({ path, buyer: '7' });
+  unmount();
+  render(<Screen />);
+  await restoreFields({ path, buyer: null });
+  expect(value('Second')).toBe('');
+  await restoreFields({ path, buyer });
+  expect(value('Second')).toBe(expected);
+  await restoreFields({ path, buyer: '7' });
+  expect(value('Second')).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { storeFields, takeFields, type FieldState } from '../activity/stored-fields.ts';
+import { removeStoredFields, storedFields, storeFields, type FieldState, type StoredFields } from './stored-fields.ts';
 
 /** The fields of the screen and the search term. The chat stores its drafts itself. */
 const FIELDS = '#content :is(input, select, textarea), search input';
@@ -11,16 +11,26 @@ const MOST_ROUNDS = 5;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Stores what was typed and chosen on a screen, for the same screen in another language. */
-export function storeScreenFields(path: string): void {
+/** What is typed and chosen on a screen. */
+export function readScreenFields(screen: Omit<StoredFields, 'states'>): StoredFields {
   const states = Object.fromEntries(fieldsByKey().map(([key, field]) => [key, stateOf(field)]));
-  storeFields({ path, states });
+  return { ...screen, states };
 }
 
-/** Restores once what {@link storeScreenFields} stored for this screen, as if it were typed. The field in use stays. */
-export async function restoreFields(path: string): Promise<void> {
-  const stored = takeFields();
-  if (stored?.path !== path) return;
+/** Stores what was typed and chosen on a screen, for the same screen in another language. */
+export function storeScreenFields(screen: Omit<StoredFields, 'states'>): void {
+  storeFields(readScreenFields(screen));
+}
+
+/**
+ * Restores once what was stored for this screen, as if it were typed. The field in use stays. What another buyer typed, or what belongs
+ * to another screen, is discarded; what a buyer typed waits until somebody is signed in.
+ */
+export async function restoreFields({ path, buyer }: Omit<StoredFields, 'states'>): Promise<void> {
+  const stored = storedFields();
+  if (stored === null || (stored.buyer !== null && buyer === null)) return;
+  removeStoredFields();
+  if (stored.path !== path || (stored.buyer !== null && stored.buyer !== buyer)) return;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const changed = fieldsByKey().filter(([key, field]) => {
       const state = stored.states[key];
