@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { renewAll } from './data/use-query.ts';
-import { chosenLocale, loadTexts } from './messages/language.ts';
+import { chosenLocale, loadTexts } from './messages/chosen-locale.ts';
 import { SignedIn } from './session/agent.tsx';
 import { Invitation } from './session/invitation.tsx';
 import { Desk } from './shell/desk.tsx';

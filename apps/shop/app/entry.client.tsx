@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { lazyPartsLoaded } from './activity/lazy-part.tsx';
-import { installConnection } from './connection/install.ts';
+import { installConnection } from './connection/install-connection.ts';
 import { connectRouteModules } from './connection/route-modules.ts';
 import { followChanges } from './development/follow-changes.ts';
 import { documentFormats, documentLocale, loadedMessages } from './messages/browser-messages.ts';

@@ -13,7 +13,7 @@ import {
   type SeenPayment,
 } from '../payment-provider/gateway.ts';
 import { readWechatBill } from './wechat-bill.ts';
-import { hasSigned, newNonce, SCHEME, signParts, unseal, type Sealed } from './wechat-signing.ts';
+import { hasSigned, newNonce, SCHEME, signParts, unseal, type Sealed } from './wechat-signature.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** A merchant at WeChat Pay, API v3. */

@@ -14,7 +14,7 @@ import {
   type ProviderSandboxServices,
 } from '../payment-sandbox/sandbox-payments.ts';
 import { writeWechatBill } from './wechat-bill.ts';
-import { hasSigned, newNonce, SCHEME, seal, signParts } from './wechat-signing.ts';
+import { hasSigned, newNonce, SCHEME, seal, signParts } from './wechat-signature.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 import { shopCurrency } from '../messages/shop-formats.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createAlipay, writtenTime } from '../../src/alipay/alipay.ts';
 import { createStripe } from '../../src/stripe/stripe-payments.ts';
 import { createWechatPay } from '../../src/wechat-pay/wechat-pay.ts';
-import { seal, signParts } from '../../src/wechat-pay/wechat-signing.ts';
+import { seal, signParts } from '../../src/wechat-pay/wechat-signature.ts';
 
 const NOW = 1_795_228_267_000;
 const SECONDS = String(NOW / 1000);

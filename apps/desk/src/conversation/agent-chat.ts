@@ -12,7 +12,7 @@ import {
   type WindowClient,
 } from '@rider/chat/core';
 import TimerWorker from '@rider/chat/timer-worker?worker';
-import { chosenLocale } from '../messages/language.ts';
+import { chosenLocale } from '../messages/chosen-locale.ts';
 import { api } from '../data/desk-api.ts';
 
 /** The part of the chat client that the desk uses. */

@@ -1,7 +1,7 @@
 import { isLocale, LOCALES } from '@rider/model/locale';
 import { LocaleSwitch } from '@rider/ui/locale-switch';
 import { useIntl } from 'react-intl';
-import { chooseLocale } from './language.ts';
+import { chooseLocale } from './chosen-locale.ts';
 
 const names = { 'en-US': 'English', 'zh-CN': '简体中文' } as const;
 const choices = LOCALES.map((locale) => ({ locale, name: names[locale], href: '' }));

@@ -14,7 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { endAgentChat, type AgentChat } from '../conversation/agent-chat.ts';
 import { unreadIn, useConversations } from '../inbox/conversations.ts';
-import { chooseLocale, otherLocale } from '../messages/language.ts';
+import { chooseLocale, otherLocale } from '../messages/chosen-locale.ts';
 import { useAgent } from '../session/agent.tsx';
 import { api } from '../data/desk-api.ts';
 import { agentQuery } from '../data/queries.ts';

@@ -10,7 +10,7 @@ import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { formRules, type FormOutcome } from '../form/form-outcome.ts';
 import { useSavedForm } from '../form/use-saved-form.tsx';
-import { localized } from '../messages/language.ts';
+import { localized } from '../messages/localized-path.ts';
 import { useLocale } from '../messages/messages.tsx';
 import * as styles from './card.css.ts';
 import { useCardFields } from './use-card-fields.ts';

@@ -11,7 +11,7 @@ import { FormattedMessage } from 'react-intl';
 import { PhoneLink } from '../content/phone-link.tsx';
 import { companyQuery } from '../data/queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
-import { localized } from '../messages/language.ts';
+import { localized } from '../messages/localized-path.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { addressOfCard } from './card-of-address.ts';
 import { chatOf, type BuyerChat } from './buyer-chat.ts';

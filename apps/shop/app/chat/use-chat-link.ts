@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react';
 import { useHydrated } from '../activity/use-hydrated.ts';
-import { localized } from '../messages/language.ts';
+import { localized } from '../messages/localized-path.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { useSignedIn } from '../session/use-signed-in.ts';
 import { addressOfCard } from './card-of-address.ts';

@@ -4,7 +4,7 @@ import { data, type ClientLoaderFunctionArgs } from 'react-router';
 import { mutate, unstable_serialize } from 'swr';
 import { connectionFailureOf } from '../connection/failure.ts';
 import { documentLocale } from '../messages/browser-messages.ts';
-import { localized } from '../messages/language.ts';
+import { localized } from '../messages/localized-path.ts';
 import { FROM_PATH_LOGIN } from '../session/cookies.ts';
 import { forgetExpired } from '../session/forget-buyer.ts';
 import { loadCalls } from './load-calls.ts';

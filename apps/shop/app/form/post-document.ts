@@ -1,5 +1,5 @@
 import { documentLocale } from '../messages/browser-messages.ts';
-import { localized } from '../messages/language.ts';
+import { localized } from '../messages/localized-path.ts';
 
 /** Posts fields and loads the answer as a document, as a form without script does; `path` has no language prefix. */
 export function postDocument(path: string, fields: Record<string, string>): void {

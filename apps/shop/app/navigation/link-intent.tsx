@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { preload, warnOfFailure } from '../data/browser-load.ts';
 import { queriesOfPage } from '../data/queries.ts';
-import { localized } from '../messages/language.ts';
+import { localized } from '../messages/localized-path.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { openedScreen } from '../session/lead-to-sign-in.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';

@@ -1,5 +1,5 @@
 import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
-import { localized } from '../messages/language.ts';
+import { localized } from '../messages/localized-path.ts';
 
 /** The link with ShopLink's mark on which an event happened. */
 export function markedLink({ target }: Event): HTMLAnchorElement | undefined {

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@rider/ui/link';
-import { localized } from '../messages/language.ts';
+import { localized } from '../messages/localized-path.ts';
 import { useLocale } from '../messages/messages.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHydrated } from '../activity/use-hydrated.ts';
 import { headerQuery } from '../data/queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
-import { localized } from '../messages/language.ts';
+import { localized } from '../messages/localized-path.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { useDocumentData } from '../session/document-data.tsx';
 

@@ -2,7 +2,7 @@ import { nextPromotionChange, type Promotion } from '@rider/model/promotion';
 import { PromotionCard } from '@rider/ui/promotion-card';
 import { Grid } from '@rider/ui/layout';
 import { promotionScreen } from '../promotion-address/promotion-screens.ts';
-import { Ending } from './ending.tsx';
+import { PromotionCountdown } from './promotion-countdown.tsx';
 
 export interface PromotionListProps {
   promotions: readonly Promotion[];
@@ -29,7 +29,9 @@ export function PromotionList({ promotions, now, onEnd }: PromotionListProps) {
           headingLevel={2}
           wide={promotions.length === 1}
           loading={index < EAGER ? 'eager' : 'lazy'}
-          countdown={now !== undefined && <Ending until={nextPromotionChange(promotion)} now={now} onEnd={onEnd} />}
+          countdown={
+            now !== undefined && <PromotionCountdown until={nextPromotionChange(promotion)} now={now} onEnd={onEnd} />
+          }
         />
       ))}
     </Grid>

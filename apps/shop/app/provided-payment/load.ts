@@ -9,7 +9,7 @@ import { serverNow } from '../clock/server-clock.ts';
 import { orderNumberOf } from '../screen-parameters/id-in-address.ts';
 import { requestScope } from '../data/request-scope.ts';
 import { asResponse, callBackend, requireBuyer } from '../data/server-load.ts';
-import { localized } from '../messages/language.ts';
+import { localized } from '../messages/localized-path.ts';
 
 /** A payment method with a page of its own. */
 export type PageMethod = Exclude<PaymentMethod, 'balance' | 'invoice'>;

@@ -18,7 +18,7 @@ import {
   userQuery,
 } from '../data/queries.ts';
 import { useOptionalQuery, useQuery } from '../data/use-query.ts';
-import { localized } from '../messages/language.ts';
+import { localized } from '../messages/localized-path.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { FocusHeading } from '../navigation/focus-heading.tsx';
 import './edges.css.ts';

@@ -1,4 +1,4 @@
-import { localized } from '../messages/language.ts';
+import { localized } from '../messages/localized-path.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { useDocumentData } from '../session/document-data.tsx';
 

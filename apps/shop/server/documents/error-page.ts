@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { FALLBACK_LOCALE, isLocale, type Locale } from '@rider/model/locale';
 import english from '../../messages/en-US.json' with { type: 'json' };
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };
-import { basenameOf } from '../../app/messages/language.ts';
+import { basenameOf } from '../../app/messages/localized-path.ts';
 import { LANGUAGE_COOKIE, readCookie } from '../../app/session/cookies.ts';
 
 /** Why the server rejects a request: bad address, rate limit, too many renders, own fault. */

@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type RouterContext, type S
 import type { Seed } from '../../app/data/query.ts';
 import type { RequestScope } from '../../app/data/request-scope.ts';
 import { clearedSessionCookies, STRATEGIES } from '../../app/session/cookies.ts';
-import { basenameOf } from '../../app/messages/language.ts';
+import { basenameOf } from '../../app/messages/localized-path.ts';
 import { withDeadline } from '../limits/deadline.ts';
 import { storeDevice, sendDevice } from '../session/device.ts';
 import { createNonce } from '../http/security.ts';

@@ -10,7 +10,7 @@ const BEARER = /^Bearer\s+([\x21-\x7e]{1,512})$/i;
 
 /**
  * Reads the token of a request: `Authori-zation: Bearer …`, else `Authorization`; null without one. A token without the prefix counts as
- * none, as CRMEB does (section 2).
+ * none, as CRMEB does.
  */
 export function readToken(headers: Headers): string | null {
   const value = headers.get(TOKEN_HEADER) ?? headers.get('Authorization') ?? '';

@@ -11,7 +11,7 @@ import { flashSalesQuery } from '../../promotion/promotion-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { Ending } from '../../promotion/ending.tsx';
+import { PromotionCountdown } from '../../promotion/promotion-countdown.tsx';
 import { PromotionListPage } from '../../promotion/promotion-list-page.tsx';
 import { promotionLists } from '../../promotion-address/promotion-screens.ts';
 
@@ -68,7 +68,12 @@ function SlotTime({ slot, now, onEnd }: { slot: SaleSlot; now: number; onEnd: ()
       <FormattedMessage
         id={`shop.promotion.time.${slot.state}`}
         values={{
-          time: slot.state === 'ended' ? '' : <Ending until={nextPromotionChange(slot)} now={now} onEnd={onEnd} />,
+          time:
+            slot.state === 'ended' ? (
+              ''
+            ) : (
+              <PromotionCountdown until={nextPromotionChange(slot)} now={now} onEnd={onEnd} />
+            ),
         }}
       />
     </Text>

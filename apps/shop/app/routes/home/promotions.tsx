@@ -6,7 +6,7 @@ import { SectionHead } from '@rider/ui/section-head';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { HomePromotions } from '../../promotion/promotion-answers.ts';
 import { promotionLists, promotionScreen } from '../../promotion-address/promotion-screens.ts';
-import { Ending } from '../../promotion/ending.tsx';
+import { PromotionCountdown } from '../../promotion/promotion-countdown.tsx';
 import * as styles from './route.css.ts';
 
 interface PromotionsProps {
@@ -30,7 +30,7 @@ export function Promotions({ promotions, renew }: PromotionsProps) {
                 <FormattedMessage
                   id={`shop.home.slot.${slot.state === 'scheduled' ? 'scheduled' : 'active'}`}
                   values={{
-                    time: <Ending until={nextPromotionChange(slot)} now={now} onEnd={renew} />,
+                    time: <PromotionCountdown until={nextPromotionChange(slot)} now={now} onEnd={renew} />,
                   }}
                 />
               </p>

@@ -30,7 +30,7 @@ import { cartCountQuery } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, callBackend, requireBuyer } from '../../data/server-load.ts';
 import { formOf } from '../../form/form-of.ts';
-import { localized } from '../../messages/language.ts';
+import { localized } from '../../messages/localized-path.ts';
 import '../../messages/all-messages.ts';
 import { BesideOrder } from '../../order/beside-order.tsx';
 import { payPage } from '../../provided-payment/load.ts';

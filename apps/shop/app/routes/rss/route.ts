@@ -5,7 +5,7 @@ import { screens } from '@rider/model/screens';
 import type { NewsSummary } from '@rider/model/site';
 import type { LoaderFunctionArgs } from 'react-router';
 import { callBackend } from '../../data/server-load.ts';
-import { localized } from '../../messages/language.ts';
+import { localized } from '../../messages/localized-path.ts';
 import { escapeXml } from '../../structured-data/escape-xml.ts';
 
 /** The latest articles in the feed. */

@@ -8,7 +8,7 @@ import { LOCALES } from '@rider/model/locale';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { callBackend } from '../../data/server-load.ts';
-import { localized } from '../../messages/language.ts';
+import { localized } from '../../messages/localized-path.ts';
 import { escapeXml } from '../../structured-data/escape-xml.ts';
 
 /** The backend's maximum page size. */

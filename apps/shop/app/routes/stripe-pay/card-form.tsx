@@ -10,7 +10,7 @@ import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useCardFields } from '../../card/use-card-fields.ts';
-import { localized } from '../../messages/language.ts';
+import { localized } from '../../messages/localized-path.ts';
 import { useLocale } from '../../messages/messages.tsx';
 import { payPage } from '../../provided-payment/load.ts';
 import { OpenForm } from '../../provided-payment/open-form.tsx';

@@ -29,7 +29,7 @@ import { answerIn, fetchOnServer, callBackend, requireBuyer } from '../../data/s
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
-import { localized } from '../../messages/language.ts';
+import { localized } from '../../messages/localized-path.ts';
 import { useLocale } from '../../messages/messages.tsx';
 import { lendStyleNonce } from '../../session/nonce.tsx';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';

@@ -7,7 +7,7 @@ import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { Ending } from '../../../promotion/ending.tsx';
+import { PromotionCountdown } from '../../../promotion/promotion-countdown.tsx';
 import { GROUP_PARAMETER, promotionScreen } from '../../../promotion-address/promotion-screens.ts';
 import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
 import { useAddressOf } from '../../../structured-data/use-address-of.ts';
@@ -61,7 +61,7 @@ export function Groups({ promoted, onEnd }: GroupsProps) {
       state={group.state}
       people={group.people}
       members={group.members}
-      countdown={<Ending until={group.endsAt} now={now} onEnd={onEnd} />}
+      countdown={<PromotionCountdown until={group.endsAt} now={now} onEnd={onEnd} />}
       actions={actions}
     />
   );

@@ -15,7 +15,7 @@ import { useHydrated } from '../../../activity/use-hydrated.ts';
 import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
 import type { ProductPageSku } from '../../../data/queries.ts';
 import { useOptionalQuery } from '../../../data/use-query.ts';
-import { Ending } from '../../../promotion/ending.tsx';
+import { PromotionCountdown } from '../../../promotion/promotion-countdown.tsx';
 import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
 import { PURCHASE_FORM } from '../../../cart/purchase-form.ts';
 import { LineTotal } from '../purchase/line-total.tsx';
@@ -100,7 +100,7 @@ function State({ promotion, now, onEnd }: { promotion: Promotion; now: number; o
         <Text as="span" size="small">
           <FormattedMessage
             id={`shop.promotion.time.${state === 'soldOut' ? 'active' : state}`}
-            values={{ time: <Ending until={nextPromotionChange(promotion)} now={now} onEnd={onEnd} /> }}
+            values={{ time: <PromotionCountdown until={nextPromotionChange(promotion)} now={now} onEnd={onEnd} /> }}
           />
         </Text>
       )}

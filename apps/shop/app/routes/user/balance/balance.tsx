@@ -23,7 +23,7 @@ import { buyerLoader } from '../../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../../data/use-query.ts';
 import { answerForm, saveForm } from '../../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
-import { localized } from '../../../messages/language.ts';
+import { localized } from '../../../messages/localized-path.ts';
 import { ScreenTitle } from '../../../page-head/screen-title.tsx';
 import { asPart } from '../../../data/query.ts';
 import { Part } from '../../../data/part.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideLanguage } from './language.ts';
+import { decideLanguage } from './decide-language.ts';
 
 const origin = 'http://shop.test';
 const decide = (path: string, cookie = '') =>

@@ -5,7 +5,7 @@ import { serverNow } from '../clock/server-clock.ts';
 /** Delay of the refetch after the end (ms): the clocks may differ by a little. */
 const AFTER_END_MS = 1000;
 
-interface EndingProps {
+interface PromotionCountdownProps {
   /** When the promotion starts or ends, epoch milliseconds. */
   until: number;
   /** The server's time at render. */
@@ -15,7 +15,7 @@ interface EndingProps {
 }
 
 /** The silent countdown of a promotion by the server's clock. */
-export function Ending({ until, now, onEnd }: EndingProps) {
+export function PromotionCountdown({ until, now, onEnd }: PromotionCountdownProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ended = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
