@@ -1,6 +1,7 @@
 import { TOP_REGION } from '@rider/api/address';
+import { announce } from '@rider/ui/announcer';
 import { TextField } from '@rider/ui/field';
-import { useId, useState } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { regionsQuery } from '../order/order-queries.ts';
@@ -10,47 +11,67 @@ const LEVELS = ['state', 'city', 'district'] as const;
 interface RegionFieldsProps {
   /** The saved or typed names. */
   values: Partial<Record<(typeof LEVELS)[number], string>>;
-  level?: number;
-  /** The region that contains those of this level; null until it is chosen. */
-  parentId?: string | null;
 }
 
 /**
  * Province, city and district of a backend with regions: text fields with the names to choose from, each list below the choice above.
  * Without script the names are typed.
  */
-export function RegionFields({ values, level = 0, parentId = TOP_REGION }: RegionFieldsProps) {
+export function RegionFields({ values }: RegionFieldsProps) {
   const intl = useIntl();
   const listId = useId();
-  const name = LEVELS[level];
-  const saved = (name && values[name]) ?? '';
-  const [typed, setTyped] = useState(saved);
-  const { data: regions = [] } = useOptionalQuery(parentId === null ? null : regionsQuery(parentId));
-  if (name === undefined) return null;
-  const chosen = regions.find((region) => region.name === typed.trim());
-  return (
-    <>
+  const saved = LEVELS.map((level) => values[level] ?? '');
+  const [names, setNames] = useState(saved);
+  // The deepest field that was left since the last change.
+  const [left, setLeft] = useState(-1);
+  const provinces = useRegions(TOP_REGION, names[0]);
+  const cities = useRegions(provinces.chosen?.id, names[1]);
+  const lists = [provinces, cities, useRegions(cities.chosen?.id, names[2])];
+  // The saved names are valid even if the list lacks them, because an address may be older than the list.
+  const isSaved = names.every((name, level) => name === saved[level]);
+  const unknown = isSaved ? -1 : lists.findIndex(({ isUnknown }) => isUnknown);
+  const error =
+    unknown >= 0 && unknown <= left
+      ? intl.formatMessage({ id: 'shop.region.unknown' }, { name: names[unknown] })
+      : undefined;
+  useEffect(() => {
+    if (error) announce(error);
+  }, [error]);
+  /** Another name empties the fields below it; the saved name restores them. */
+  function change(level: number, value: string): void {
+    setNames((current) => {
+      const upper = [...current.slice(0, level), value];
+      const below = upper.every((name, index) => name === saved[index]) ? saved : [];
+      return LEVELS.map((_name, index) => upper[index] ?? below[index] ?? '');
+    });
+    setLeft(level - 1);
+  }
+  return LEVELS.map((name, level) => (
+    <Fragment key={name}>
       <TextField
         label={intl.formatMessage({ id: `shop.region.${name}` })}
         name={name}
-        defaultValue={saved}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        list={listId}
+        value={names[level]}
+        onChange={(event) => change(level, event.currentTarget.value)}
+        onBlur={() => setLeft((deepest) => Math.max(deepest, level))}
+        error={level === unknown ? error : undefined}
+        list={`${listId}${name}`}
         autoComplete={`shipping address-level${level + 1}`}
         required
       />
-      <datalist id={listId}>
-        {regions.map((region) => (
+      <datalist id={`${listId}${name}`}>
+        {lists[level]?.regions.map((region) => (
           <option key={region.id}>{region.name}</option>
         ))}
       </datalist>
-      <RegionFields
-        // Another choice empties the fields below it.
-        key={typed}
-        values={typed === saved ? values : {}}
-        level={level + 1}
-        parentId={chosen?.id ?? null}
-      />
-    </>
-  );
+    </Fragment>
+  ));
+}
+
+/** The regions below a region, and which of them is named. */
+function useRegions(parentId: string | undefined, name = '') {
+  const { data: regions = [] } = useOptionalQuery(parentId === undefined ? null : regionsQuery(parentId));
+  const trimmed = name.trim();
+  const chosen = regions.find((region) => region.name === trimmed);
+  return { regions, chosen, isUnknown: regions.length > 0 && trimmed !== '' && !chosen };
 }
