@@ -21,7 +21,7 @@ import { DocumentAnswers } from './data/document-answers.tsx';
 import { frameQueries } from './data/queries.ts';
 import { requestScope } from './data/request-scope.ts';
 import type { ScreenHandle } from './screen-parameters/screen-handle.ts';
-import { loadBesideForm, loadOnServer } from './data/server-load.ts';
+import { loadOnServer } from './data/server-load.ts';
 import { SeededCache } from './data/use-query.ts';
 import { DevelopmentStyles } from './development/development-styles.tsx';
 import { useLocale } from './messages/messages.tsx';
@@ -42,12 +42,8 @@ const OtherTabs = lazyPart(() => import('./shell/lazy-parts.ts'), 'OtherTabs');
 /** The data of every document: the shop's origin, whether a session cookie was sent, and the frame's data. */
 export async function loader(args: LoaderFunctionArgs) {
   const { origin, signedIn } = args.context.get(requestScope);
-  const documentData: DocumentData = { origin, signedIn };
-  const frame = async () => {
-    await loadOnServer(args, frameQueries(signedIn));
-    return documentData;
-  };
-  return loadBesideForm(args, frame, { ...documentData, isFrameless: true });
+  await loadOnServer(args, frameQueries(signedIn));
+  return { origin, signedIn } satisfies DocumentData;
 }
 
 // This data never changes within a document: sign-in and sign-out load a new one, and SWR updates the frame's data.
@@ -104,7 +100,7 @@ export default function Root() {
   return <Framed>{SCREEN}</Framed>;
 }
 
-/** The page of a failed screen; header and footer stay unless they or their data failed. */
+/** The page of a failed screen; header and footer stay unless they failed. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <FailureBoundary locale={useLocale()} homeHref={screens.home}>
@@ -121,7 +117,7 @@ const SteadyFrame = memo(Frame);
 function Framed({ children }: { children: ReactNode }) {
   const known = useDocumentData();
   const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
-  if (!known || known.isFrameless || handles.some((handle) => handle?.bare)) return children;
+  if (!known || handles.some((handle) => handle?.bare)) return children;
   return (
     <SteadyFrame signedIn={known.signedIn} compact={handles.some((handle) => handle?.compactHeader)}>
       {children}

@@ -79,6 +79,12 @@ export async function renewAll(): Promise<void> {
  * live queries and unknown answers are waited for. Fails like the server's loader, so that one error page serves both.
  */
 export async function loadInBrowser(queries: Query<unknown>[]): Promise<null> {
+  await loadParts(queries);
+  return null;
+}
+
+/** Like {@link loadInBrowser}; resolves to the error of each query, if its part failed. */
+async function loadParts(queries: Query<unknown>[]): Promise<unknown[]> {
   const waits = queries.map((query) => {
     const canWait = !query.live && arrivalOf(query);
     const loading = preload(query);
@@ -95,20 +101,19 @@ export async function loadInBrowser(queries: Query<unknown>[]): Promise<null> {
     return undefined;
   });
   try {
-    const failures = await Promise.all(waits);
-    if (failures.length > 0 && failures.every(Boolean)) throw failures[0];
+    return await Promise.all(waits);
   } catch (error) {
     throw asRouteError(error);
   }
-  return null;
 }
 
-/** The `clientLoader` of a screen: runs its queries in the browser. */
+/** The `clientLoader` of a screen: runs its queries in the browser. Fails like `serverLoader`. */
 export const browserLoader =
   <Data extends object>(needs: Needs<Data>) =>
   async ({ request }: ClientLoaderFunctionArgs) => {
     const { queries, data: ofAddress } = readNeeds(needs, request);
-    await loadInBrowser(queries);
+    const failures = await loadParts(queries);
+    if (failures.length > 0 && failures.every(Boolean)) throw asRouteError(failures[0]);
     return ofAddress;
   };
 

@@ -7,11 +7,11 @@ import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import messages from '../../messages/en-US.json' with { type: 'json' };
-import { loadInBrowser } from './browser-load.ts';
+import { browserLoader, loadInBrowser } from './browser-load.ts';
 import { Part } from './part.tsx';
 import { partQuery, query } from './query.ts';
 import { requestScope } from './request-scope.ts';
-import { loadOnServer } from './server-load.ts';
+import { loadOnServer, serverLoader } from './server-load.ts';
 import { withPageApi } from '../../testing/page-api.ts';
 
 withPageApi({});
@@ -25,12 +25,18 @@ const fails = (kind: 'transport' | 'session') => () => Promise.reject(new ApiErr
 const main = query(['product', '1'], () => Promise.resolve('Hinge'));
 const reviews = partQuery(['reviews', '1'], fails('transport'));
 
-/** The scope after a document's queries, or the status of its response. */
-async function load(...queries: Parameters<typeof loadOnServer>[1]) {
+/** The scope and the arguments of a document's loaders. */
+function documentArgs() {
   const scope = { api: {}, answers: [] as unknown[], running: new Map(), isPartial: false, origin: 'http://shop.test' };
   const context = { get: (key: unknown) => (key === requestScope ? scope : undefined) };
   const request = new Request('http://shop.test/goods_detail/1');
-  await loadOnServer({ context, request } as never, queries);
+  return { scope, args: { context, request } as never };
+}
+
+/** The scope after a document's queries, or the status of its response. */
+async function load(...queries: Parameters<typeof loadOnServer>[1]) {
+  const { scope, args } = documentArgs();
+  await loadOnServer(args, queries);
   return scope;
 }
 
@@ -46,11 +52,21 @@ test('[R10.2] a document makes a call that several of its queries need once', as
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('[R8.6] a document fails with its main call, with all calls, and with a session that is over', async () => {
+test('[R8.6] a document opens although all calls beside its main call fail', async () => {
+  // The frame, and what a page loads after its main call.
+  expect(await load(reviews)).toMatchObject({ answers: [], isPartial: true });
+  expect(await loadInBrowser([reviews])).toBeNull();
+});
+
+test('[R8.6] a screen of parts alone fails when all their calls fail', async () => {
+  await expect(serverLoader([reviews])(documentArgs().args)).rejects.toMatchObject({ init: { status: 503 } });
+  await expect(browserLoader([reviews])({} as never)).rejects.toMatchObject({ init: { status: 503 } });
+});
+
+test('[R8.6] a document fails with its main call and with a session that is over', async () => {
   await expect(load(query(['product', '2'], fails('transport')), reviews)).rejects.toMatchObject({
     init: { status: 503 },
   });
-  await expect(load(reviews)).rejects.toMatchObject({ init: { status: 503 } });
   await expect(load(main, partQuery(['favourite', '1'], fails('session')))).rejects.toHaveProperty('status', 302);
 });
 
@@ -58,7 +74,6 @@ test('[R8.6] a navigation opens without the part whose call failed, which can be
   let isAway = true;
   const part = partQuery(['reviews', '2'], () => (isAway ? fails('transport')() : Promise.resolve('Good')));
   await loadInBrowser([main, part]);
-  await expect(loadInBrowser([reviews])).rejects.toMatchObject({ init: { status: 503 } });
   render(
     <IntlProvider locale="en-US" messages={texts}>
       <Part query={part}>{(answer) => <p>{answer}</p>}</Part>

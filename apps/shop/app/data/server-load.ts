@@ -1,5 +1,5 @@
 import { ApiError } from '@rider/api/error';
-import { redirect, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { unstable_serialize } from 'swr';
 import { clearedSessionCookies, FROM_PATH_LOGIN, fromPathCookie } from '../session/cookies.ts';
 import { referringPage } from '../session/referring-page.ts';
@@ -12,12 +12,13 @@ const PART_MS = 4_000;
 
 type RequestArgs = { context: Readonly<RouterContextProvider>; request: Request };
 
-/** The `loader` of a screen: runs its queries on the server. */
+/** The `loader` of a screen: runs its queries on the server. Without a main call the screen fails when those of all its parts fail. */
 export const serverLoader =
   <Data extends object>(needs: Needs<Data>) =>
   async (args: LoaderFunctionArgs) => {
     const { queries, data: ofAddress } = readNeeds(needs, args.request);
-    await loadOnServer(args, queries);
+    const answers = await fetchOnServer(args, queries);
+    if (queries.length > 0 && answers.length === 0) throw data(null, { status: 503 });
     return ofAddress;
   };
 
@@ -31,7 +32,7 @@ export const buyerLoader =
 
 /**
  * Runs a route's queries on the server, all at once, for the document. Null is the route's own data: without any, the router would load again
- * in the browser. Fails as described at {@link asResponse}, but not for a query of a part while another one succeeds.
+ * in the browser. Fails as described at {@link asResponse}, but not for a query of a part.
  */
 export async function loadOnServer(route: RequestArgs, queries: Query<unknown>[]): Promise<null> {
   await fetchOnServer(route, queries);
@@ -41,7 +42,6 @@ export async function loadOnServer(route: RequestArgs, queries: Query<unknown>[]
 /** Like {@link loadOnServer}, for a loader that reads the answers. */
 export function fetchOnServer(route: RequestArgs, queries: Query<unknown>[]): Promise<Seed> {
   return callBackend(route, async (scope) => {
-    const failures: unknown[] = [];
     const answers = await Promise.all(
       queries.map(async (query): Promise<Seed> => {
         try {
@@ -50,14 +50,12 @@ export function fetchOnServer(route: RequestArgs, queries: Query<unknown>[]): Pr
         } catch (error) {
           if (!isOfPart(query, error)) throw error;
           console.error(`a page opens without its ${query.key[0]}:`, (error as Error).message);
-          failures.push(error);
+          scope.isPartial = true;
           return [];
         }
       }),
     );
     const fetched = answers.flat();
-    if (failures.length > 0 && fetched.length === 0) throw failures[0];
-    scope.isPartial ||= failures.length > 0;
     scope.answers.push(...fetched);
     return fetched;
   });

@@ -5,8 +5,6 @@ export interface DocumentData {
   /** Origin of the shop's public addresses. */
   origin: string;
   signedIn: boolean;
-  /** Header and footer are left out: their data did not come. */
-  isFrameless?: boolean;
 }
 
 /** Provides the document's data, which never changes within it: what reads it is not rendered with each state of a navigation. */
