@@ -1,8 +1,9 @@
 import { SINGLE_SPEC } from './recorded-products.ts';
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
-test('[R1.5] [R2.1] home shows the company’s logo and name', async ({ page, crmeb }) => {
+test('[R1.5] [R2.1] home shows the company’s logo and name, and a search for products', async ({ page, crmeb }) => {
   await page.goto('/');
+  await expect(page.getByPlaceholder('Search products')).toBeVisible();
   await expect(
     page.locator(`header img[src="${crmeb.origin}/statics/system_images/pc_logo.png"]`).first(),
   ).toBeVisible();

@@ -13,7 +13,7 @@ export const REVIEWS_PER_PAGE = 10;
 
 export const headerQuery = asPart(
   query(['header'], async (api) => (await loadCalls()).getHeader(api)),
-  { logoUrl: '', siteName: '', titleText: '' },
+  { logoUrl: '', siteName: '', titleText: '', findsPartNumbers: false },
 );
 /** The company's data, with the address of its WeChat QR picture or null. */
 export const companyQuery = partQuery(['company'], async (api) => {

@@ -97,6 +97,7 @@ function Search() {
   const term = pathname === screens.search() ? (new URLSearchParams(search).get('title') ?? '') : '';
   // Fetched only once the visitor is about to search.
   const [wanted, setWanted] = useState(false);
+  const { findsPartNumbers } = useQuery(headerQuery);
   const hotKeywords = useOptionalQuery(wanted ? hotKeywordsQuery : null).data;
   return (
     <div onFocus={() => setWanted(true)}>
@@ -105,6 +106,7 @@ function Search() {
         action={localized(locale, screens.search())}
         fieldId={SEARCH_FIELD}
         defaultValue={term}
+        findsPartNumbers={findsPartNumbers}
         hotKeywords={hotKeywords}
         loadSuggestions={suggest}
         onSearch={(title) => void navigate(screens.search(title))}

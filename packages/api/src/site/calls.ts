@@ -30,8 +30,9 @@ export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass h
  * no title text.
  */
 export async function getHeader(api: Api): Promise<HeaderInfo> {
+  const own = await dataIfPresent(api, 'get_header');
   const data = object<HeaderWire & Pick<CompanyInfoWire, 'site_description'>>(
-    (await dataIfPresent(api, 'get_header')) ?? (await dataIfPresent(api, 'pc/get_company_info')),
+    own ?? (await dataIfPresent(api, 'pc/get_company_info')),
   );
   return {
     logoUrl: text(data.logoUrl),
@@ -40,6 +41,7 @@ export async function getHeader(api: Api): Promise<HeaderInfo> {
       text(data.site_title_text) ||
       text(data.site_description) ||
       (text(data.site_name) ? '' : HEADER_DEFAULTS.titleText),
+    findsPartNumbers: own !== null,
   };
 }
 

@@ -19,6 +19,13 @@ describe('SearchBox', () => {
     await expectNoAxeViolations(container);
   });
 
+  test('[R3.2] proposes part numbers only where the search finds them', () => {
+    renderUi(<SearchBox action="/goods_search" />);
+    expect(screen.getByPlaceholderText('Product, part no. or glass thickness')).toBeTruthy();
+    renderUi(<SearchBox action="/goods_search" findsPartNumbers={false} />);
+    expect(screen.getByPlaceholderText('Search products')).toBeTruthy();
+  });
+
   test('[R3.2] rejects an empty or blank term with a message at the field', async () => {
     const onSearch = vi.fn<(term: string) => void>();
 

@@ -23,6 +23,11 @@ export interface SearchBoxProps {
    * @default ''
    */
   defaultValue?: string | undefined;
+  /**
+   * Whether the placeholder proposes part numbers and glass thickness.
+   * @default true
+   */
+  findsPartNumbers?: boolean | undefined;
   /** Suggested while the field is empty. */
   hotKeywords?: readonly string[] | undefined;
   /** Loads suggestions while typing. */
@@ -37,7 +42,8 @@ export interface SearchBoxProps {
 
 /** The search form of the header. A blank term shows an error at the field. */
 export function SearchBox(props: SearchBoxProps) {
-  const { action, fieldId, defaultValue: term = '', hotKeywords = [], loadSuggestions, onSearch, onNavigate } = props;
+  const { action, fieldId, defaultValue: term = '', findsPartNumbers = true, hotKeywords = [], ...handlers } = props;
+  const { loadSuggestions, onSearch, onNavigate } = handlers;
   const intl = useIntl();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -80,7 +86,7 @@ export function SearchBox(props: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           aria-label={intl.formatMessage({ id: 'ui.searchBox.label' })}
-          placeholder={intl.formatMessage({ id: 'ui.searchBox.placeholder' })}
+          placeholder={intl.formatMessage({ id: findsPartNumbers ? 'ui.searchBox.placeholder' : 'ui.searchBox.label' })}
           aria-invalid={isBlank}
           aria-describedby={isBlank ? id : undefined}
           onFocus={(event) => setAssisted(event.currentTarget)}
