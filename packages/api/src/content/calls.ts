@@ -39,12 +39,16 @@ export async function getSitePage(api: Api, name: SitePageName): Promise<SitePag
   return html === '' ? null : { title: text(data.title), html };
 }
 
-/** The categories of news. */
+/** The categories of news, each followed by those below it. */
 export async function getNewsCategories(api: Api): Promise<NewsCategory[]> {
-  return list((await api.get('pc/get_news_category')).data, (item) => {
+  return readNewsCategories((await api.get('pc/get_news_category')).data);
+}
+
+function readNewsCategories(value: unknown): NewsCategory[] {
+  return list(value, (item) => {
     const row = object<NewsCategoryWire>(item);
-    return { id: id(row.id, 'news category id'), title: text(row.title) };
-  });
+    return [{ id: id(row.id, 'news category id'), title: text(row.title) }, ...readNewsCategories(row.children)];
+  }).flat();
 }
 
 /** A page of news, newest first, of a category or of all. */

@@ -87,7 +87,8 @@ export interface NewsCategoryWire {
   id: number;
   pid: number;
   title: string;
-  children: never[];
+  /** Without any in our backend. */
+  children: NewsCategoryWire[];
 }
 
 /** Request of `GET pc/get_news_list` beside its page. */

@@ -1,9 +1,11 @@
 import { getNewsPage } from '@rider/api/content';
 import { getCompanyInfo } from '@rider/api/site';
+import type { Api } from '@rider/api/transport';
 import { articleScreen } from '@rider/model/content-screens';
 import { screens } from '@rider/model/screens';
 import type { NewsSummary } from '@rider/model/site';
 import type { LoaderFunctionArgs } from 'react-router';
+import { newsLists } from '../../content/news-lists.ts';
 import { callBackend } from '../../data/server-load.ts';
 import { localized } from '../../messages/localized-path.ts';
 import { escapeXml } from '../../structured-data/escape-xml.ts';
@@ -15,10 +17,7 @@ const ITEMS = 20;
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return callBackend(args, async ({ api, origin, locale }) => {
     const addressOf = (path: string) => escapeXml(origin + localized(locale, path));
-    const [company, { items }] = await Promise.all([
-      getCompanyInfo(api),
-      getNewsPage(api, { category: null, page: 1, pageSize: ITEMS }),
-    ]);
+    const [company, items] = await Promise.all([getCompanyInfo(api), latestNews(api)]);
     const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
@@ -33,6 +32,14 @@ ${items.map((article) => item(article, addressOf)).join('\n')}
 `;
     return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
   });
+}
+
+/** The latest articles of all lists; CRMEB sorts them by rank. */
+async function latestNews(api: Api): Promise<NewsSummary[]> {
+  const read = (category: string | null) => getNewsPage(api, { category, page: 1, pageSize: ITEMS });
+  const pages = await Promise.all((await newsLists(api)).map(read));
+  const byId = new Map(pages.flatMap(({ items }) => items.map((article) => [article.id, article])));
+  return [...byId.values()].toSorted((one, other) => other.publishedAt - one.publishedAt).slice(0, ITEMS);
 }
 
 function item(

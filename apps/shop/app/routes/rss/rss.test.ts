@@ -15,6 +15,7 @@ const ARTICLE = {
   add_time: 1_760_000_000,
 };
 const ANSWERS: Readonly<Record<string, object>> = {
+  capabilities: { listFilters: true },
   get_company_info: { site_name: HOSTILE, site_description: HOSTILE },
   get_news_list: { count: 1, list: [ARTICLE] },
 };

@@ -6,6 +6,7 @@ import { getNewsPage, getAnnouncementPage } from '@rider/api/content';
 import type { Category } from '@rider/model/catalogue';
 import { LOCALES } from '@rider/model/locale';
 import type { LoaderFunctionArgs } from 'react-router';
+import { newsLists } from '../../content/news-lists.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { callBackend } from '../../data/server-load.ts';
 import { localized } from '../../messages/localized-path.ts';
@@ -23,14 +24,15 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     paths.push(...(await getCategories(api)).flatMap(categoryPaths));
     const lists: [read: (page: Page) => Promise<ContentList<{ id: string }>>, screen: (id: string) => string][] = [
       [(page) => getProducts(api, page), screens.product],
-      [(page) => getNewsPage(api, { ...page, category: null }), articleScreen],
       [(page) => getAnnouncementPage(api, page), announcementScreen],
     ];
+    for (const category of await newsLists(api))
+      lists.push([(page) => getNewsPage(api, { ...page, category }), articleScreen]);
     for (const [read, screen] of lists) paths.push(...(await idsOf(read)).map((id) => screen(id)));
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${paths.flatMap((path) => LOCALES.map((locale) => entry(origin, path, locale))).join('\n')}
+${[...new Set(paths)].flatMap((path) => LOCALES.map((locale) => entry(origin, path, locale))).join('\n')}
 </urlset>
 `;
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
