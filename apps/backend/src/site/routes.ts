@@ -113,6 +113,7 @@ export const siteRoutes: RouteModule = (app, { database, cache }) => {
     visitorMessages: true,
     listFilters: true,
     publishesReviews: true,
+    quotesRefunds: true,
   }));
   publicRead<HeaderWire>('/get_header', (_, locale) => header(database, locale));
   publicRead<CompanyInfoWire>('/pc/get_company_info', (_, locale) => companyInfo(database, locale));

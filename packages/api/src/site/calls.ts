@@ -55,6 +55,7 @@ export function getCapabilities(api: Api): Promise<Capabilities> {
     visitorMessages: false,
     listFilters: false,
     publishesReviews: false,
+    quotesRefunds: false,
   });
 }
 

@@ -29,6 +29,8 @@ export interface Capabilities {
   listFilters: boolean;
   /** Publishes reviews at once, and stores the score of the description. */
   publishesReviews: boolean;
+  /** Computes the amount of a refund before it is requested. */
+  quotesRefunds: boolean;
 }
 
 /** Company data of footer and contact page (`pc/get_company_info`). Empty strings for missing data. */

@@ -19,8 +19,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
 import { orderNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { refetch, changing, revalidateAfterError } from '../../data/changes.ts';
 import { refundableOrderQuery, refundQuoteQuery, refundReasonsQuery } from '../../refund/refund-queries.ts';
+import { asPart } from '../../data/query.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
@@ -55,7 +57,7 @@ export const shouldRevalidate = revalidateAfterError;
 
 function needs(request: Request) {
   const number = orderNumberOf(request);
-  return { queries: [refundableOrderQuery(number), refundReasonsQuery], data: { number } };
+  return { queries: [refundableOrderQuery(number), refundReasonsQuery, asPart(capabilitiesQuery)], data: { number } };
 }
 
 export const loader = buyerLoader(needs);
@@ -95,7 +97,8 @@ function Request({ order }: { order: RefundableOrder }) {
     () => typed?.lines ?? order.lines.map(({ id, refundable }) => ({ lineId: id, quantity: refundable })),
   );
   const isRight = chosen.length > 0 && chosen.every(({ quantity }) => quantity > 0);
-  const quoteQuery = isRight ? refundQuoteQuery(order.id, chosen) : null;
+  const isQuoted = useOptionalQuery(capabilitiesQuery).data?.quotesRefunds ?? true;
+  const quoteQuery = isRight && isQuoted ? refundQuoteQuery(order.id, chosen) : null;
   const { data: quote } = useOptionalQuery(quoteQuery);
   const amount = quote?.amount ?? null;
   const hydrated = useHydrated();
@@ -110,7 +113,7 @@ function Request({ order }: { order: RefundableOrder }) {
       lines={order.lines}
       kinds={order.kinds}
       reasons={reasons.map((reason) => ({ value: reason, label: reason }))}
-      amount={amount}
+      amount={isQuoted ? amount : undefined}
       tax={quote?.tax ?? null}
       onChoiceChange={({ lines }) => setChosen(lines.map(({ id, quantity }) => ({ lineId: id, quantity })))}
       remarkWords={{ count: countWords, max: REFUND_REMARK_WORDS }}

@@ -46,6 +46,10 @@ test('[R6.4] shows the tax included in the amount', () => {
   expect(renderForm({ tax: money(10_605) }).amount()).toHaveTextContent('Includes $106.05 of sales tax.');
 });
 
+test('[R6.4] has no amount where the backend has none', () => {
+  expect(renderForm({ amount: undefined }).amount()).toBeNull();
+});
+
 test('[R6.4] selects a part by keyboard and announces the new amount', async () => {
   const onChoiceChange = vi.fn<(choice: RefundChoice) => void>();
   const { user, posted, amount } = renderForm({ onChoiceChange });

@@ -35,8 +35,8 @@ export interface RefundFormProps extends FormProps {
   kinds?: readonly RefundKind[];
   /** Reasons to choose from. */
   reasons: readonly { value: string; label: string }[];
-  /** The amount of a choice, as a function or from the server's last response. Null while unknown. */
-  amount: Money | null | ((choice: RefundChoice) => Money | null);
+  /** The amount of a choice, as a function or from the server's last response. Null while unknown; absent if the backend has none. */
+  amount?: Money | null | undefined | ((choice: RefundChoice) => Money | null);
   /** The sales tax in the amount; absent while unknown, or if the backend has none. */
   tax?: Money | null;
   /** Called with each valid choice, e.g. to fetch the amount. */
@@ -93,7 +93,7 @@ export function RefundForm(props: RefundFormProps) {
         onPendingChange={setUploading}
         {...(values.photos && { defaultValue: values.photos })}
       />
-      <Amount amount={amountOf(amount, state.choice)} tax={tax} />
+      {amount !== undefined && <Amount amount={amountOf(amount, state.choice)} tax={tax} />}
       <FormActions
         submit={<FormattedMessage id="ui.refundForm.submit" />}
         pending={form.pending || uploading}
@@ -103,7 +103,7 @@ export function RefundForm(props: RefundFormProps) {
   );
 }
 
-function amountOf(amount: RefundFormProps['amount'], choice: RefundChoice | null): Money | null {
+function amountOf(amount: Exclude<RefundFormProps['amount'], undefined>, choice: RefundChoice | null): Money | null {
   if (choice === null) return null;
   return typeof amount === 'function' ? amount(choice) : amount;
 }
