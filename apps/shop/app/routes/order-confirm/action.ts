@@ -9,6 +9,7 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
 import { quotedAmountIn } from '../../form/quoted-amount.ts';
 import { readPromotionFields } from '../../promotion-address/promotion-fields.ts';
+import { checkDelivery, readRequest } from './check-delivery.ts';
 import { customAnswersOf, orderRules } from './order-rules.ts';
 
 /** Places the order of the checkout's key, or saves a new address (`intent=save-address`) and returns with it selected. */
@@ -25,11 +26,14 @@ export function action(args: ActionFunctionArgs) {
     return saveForm(api, form, {
       ...orderRules,
       save: async (order) => {
+        const isChecked = !form.has('checkedAddressId') || textOf(form, 'checkedAddressId') === order.addressId;
+        const checkout = readRequest(searchParams);
+        if (order.addressId && !isChecked) await checkDelivery(api, checkout, order.addressId);
         const shipping = textOf(form, 'shipping') || undefined;
         const user = isPickUp(shipping ?? '') ? await getUser(api) : null;
         const choice = {
           method: 'balance',
-          buyNow: searchParams.get('new') === '1',
+          buyNow: checkout.buyNow,
           couponId: textOf(form, 'couponId'),
           shipping,
           quoted: quotedAmountIn(form),

@@ -30,7 +30,7 @@ import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { changing, revalidateAfterError } from '../../data/changes.ts';
 import { rejectionMessageOf } from '../../data/rejections.ts';
 import { checkoutCouponsQuery } from '../../coupon/coupon-queries.ts';
-import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../order/order-queries.ts';
+import { addressesQuery, checkoutQuery, countriesQuery } from '../../order/order-queries.ts';
 import { answerIn, fetchOnServer, loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { Part } from '../../data/part.tsx';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
@@ -38,6 +38,7 @@ import type { FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.tsx';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { AddressChoice } from './address-choice.tsx';
+import { readRequest } from './check-delivery.ts';
 import { CustomForm } from './custom-form.tsx';
 import { orderRules } from './order-rules.ts';
 import { PlaceOrder } from './place-order.tsx';
@@ -50,14 +51,6 @@ import { asPart } from '../../data/query.ts';
 export { action } from './action.ts';
 export const clientAction = changing('order');
 export const shouldRevalidate = revalidateAfterError;
-
-function readRequest(parameters: URLSearchParams): CheckoutRequest {
-  return {
-    lineIds: (parameters.get('cartId') ?? '').split(',').filter(Boolean),
-    buyNow: parameters.get('new') === '1',
-    addressId: parameters.get('addressId'),
-  };
-}
 
 function queriesOf(request: Request) {
   const checkout = readRequest(new URL(request.url).searchParams);
@@ -147,7 +140,9 @@ function Checkout() {
   const outcome = useActionData<FormOutcome>();
   const hydrated = useHydrated();
   const { typed, wiring } = useSavedForm({ ...orderRules, outcome });
-  const [chosen, setChosen] = useState(() => preferredAddress(addresses, checkout, request.addressId));
+  const [chosen, setChosen] = useState(() =>
+    preferredAddress(addresses, checkout, typed?.addressId ?? request.addressId),
+  );
   const [wished, setWished] = useState(() => typed?.couponId ?? preferredCoupon(coupons));
   // The chosen coupon may have become unavailable.
   const couponId = coupons.some(({ id, obstacle }) => id === wished && obstacle === null) ? wished : '';
@@ -210,6 +205,7 @@ function Checkout() {
             <Form method="post" id="order" noValidate onSubmit={wiring.onSubmit}>
               <input type="hidden" name="intent" value={orderRules.intent} />
               <input type="hidden" name="key" value={checkout.key} />
+              {!hasCountries && <input type="hidden" name="checkedAddressId" value={checkout.address?.id ?? ''} />}
               {checkout.isVirtual && <input type="hidden" name="virtual" value="1" />}
               {hydrated && !totals.pending && totals.rejection === null && (
                 <input type="hidden" name="quoted" value={moneyToDecimal(totals.total)} />
