@@ -158,6 +158,8 @@ test('[R2.7] [R6.9] a saved card pays after 3-D Secure, and shows why it is decl
 
 test('[R2.7] an interrupted card payment is resumed, and one that is paid meanwhile completes', async ({ page }) => {
   const number = await choose(page, 'Credit card', '/stripePay');
+  // The payment is open once its form shows; the address changes before.
+  await expect(fields(page).getByLabel('Card number')).toBeVisible();
   await page.goto(`/order_detail?orderId=${number}`);
   await page.goto(`/stripePay?orderId=${number}`);
   await fillCard(page, GOOD);

@@ -24,7 +24,7 @@ export async function readCountries(database: Database, locale: Locale): Promise
   }));
 }
 
-/** Reads and checks an address by R5. @throws ApiError `faulty-fields` with `data.errors` by wire field, in the caller's language. */
+/** Reads and checks an address. @throws ApiError `faulty-fields` with `data.errors` by wire field, in the caller's language. */
 export async function readAddressForm(
   database: Database,
   parameters: Untrusted<SaveAddressRequestWire>,
