@@ -5,9 +5,11 @@ import type { Operator } from '../operator/operator-calls.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { OperatorActionName } from '@rider/api/operator';
 
-/** Services of changes of people; `announceSessionEnd` closes the sockets of ended sessions. */
+/** Services of changes of people; `demo` allows demonstration agents to sign in. */
 export interface StaffServices {
   database: Database;
+  demo: boolean;
+  /** Closes the sockets of an ended session. */
   announceSessionEnd: (session: string) => void;
 }
 
@@ -23,13 +25,13 @@ interface PersonChange {
  * who can sign in.
  */
 export async function changePerson(
-  { database, announceSessionEnd }: StaffServices,
+  { database, demo, announceSessionEnd }: StaffServices,
   operator: Operator,
   id: number,
   { action, detail, set }: PersonChange,
 ): Promise<void> {
   const ended = await database.transaction().execute(async (transaction) => {
-    const owners = await lockOwners(transaction);
+    const owners = await lockOwners(transaction, demo);
     const person = await transaction
       .selectFrom('agent')
       .select(['account', 'password_hash'])
@@ -59,13 +61,13 @@ export async function endSessions(transaction: Transaction, agentId: number): Pr
 }
 
 /** The owners who can sign in, locked: two owners who demote each other at once wait for each other. */
-function lockOwners(transaction: Transaction): Promise<{ id: number }[]> {
-  return transaction
+function lockOwners(transaction: Transaction, demo: boolean): Promise<{ id: number }[]> {
+  const owners = transaction
     .selectFrom('agent')
     .select('id')
     .where('staff_role', '=', 'owner')
     .where('active', '=', true)
     .orderBy('id')
-    .forUpdate()
-    .execute();
+    .forUpdate();
+  return (demo ? owners : owners.where('demo', '=', false)).execute();
 }

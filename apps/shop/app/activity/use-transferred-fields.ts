@@ -20,7 +20,7 @@ export function useTransferredFields(buyer: string | null): Omit<StoredFields, '
   });
   useEffect(() => {
     const onSubmit = () => noteSubmit();
-    // Whoever follows a link leaves the form on purpose.
+    // A visitor who follows a link leaves the form on purpose.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) sent.current = null;
     };

@@ -105,7 +105,7 @@ test('[R6.8] a field shows the error of its form', () => {
   expect(field('City')).toHaveAccessibleDescription('Choose one from the list.');
 });
 
-test('[R6.8] names typed before hydration are kept, and load the lists below them', async () => {
+test('[R6.8] names typed before hydration remain, and load the lists below them', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(form({}));
   for (const [label, name] of [

@@ -165,7 +165,7 @@ describe('the server of HTTP and sockets', () => {
     ['line breaks', 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n', '\r\n'],
     ['a slow unread body', 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 100000\r\n\r\n', 'x'],
   ])('[R10.2] a connection that sends only %s after its answer is closed', async (_, request, slow) => {
-    await start({ times: { kept: 100 } });
+    await start({ times: { keepAlive: 100 } });
     const { socket, closed } = raw(request);
     const sending = setInterval(() => socket.write(slow), 20);
     expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
@@ -175,7 +175,7 @@ describe('the server of HTTP and sockets', () => {
   test('[R10.1] an upgrade after another request stays open', async () => {
     await start({
       upgrade: ({ socket }) => void socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
-      times: { kept: 100 },
+      times: { keepAlive: 100 },
     });
     const { socket, answered } = get('/');
     await answered;

@@ -19,7 +19,7 @@ const UNREAD_MS = 30_000;
 /** Deadline of a whole answer, from the arrival of its request (ms): at 16 kB/s that is 4.8 MB, more than any of ours. */
 const ANSWER_MS = 300_000;
 /** Keep-alive timeout (ms), longer than the minute of common proxies, so that they close first. */
-const KEPT_MS = 65_000;
+const KEEP_ALIVE_MS = 65_000;
 /** A connection is closed after so many requests, which bounds the memory that it accumulates. */
 const REQUESTS_PER_CONNECTION = 1000;
 /** The unread rest of a body up to this size (bytes) is discarded after the answer, and the connection stays open. */
@@ -36,7 +36,7 @@ export interface ServerTimes {
   unread: number;
   answer: number;
   look: number;
-  kept: number;
+  keepAlive: number;
 }
 const TIMES: ServerTimes = {
   head: HEAD_MS,
@@ -44,7 +44,7 @@ const TIMES: ServerTimes = {
   unread: UNREAD_MS,
   answer: ANSWER_MS,
   look: LOOK_MS,
-  kept: KEPT_MS,
+  keepAlive: KEEP_ALIVE_MS,
 };
 
 /** Options of the server. */
@@ -66,12 +66,12 @@ export interface HttpServerOptions {
  */
 export function createHttpServer(options: HttpServerOptions): Server {
   const times = { ...TIMES, ...options.times };
-  const idleTimers = createIdleTimers(times.kept);
+  const idleTimers = createIdleTimers(times.keepAlive);
   const server = createServer(
     {
       headersTimeout: times.head,
       requestTimeout: REQUEST_MS,
-      keepAliveTimeout: times.kept,
+      keepAliveTimeout: times.keepAlive,
       connectionsCheckingInterval: times.look,
       maxHeaderSize: HEAD_BYTES,
       shouldUpgradeCallback: wantsWebSocket,
