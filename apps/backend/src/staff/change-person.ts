@@ -21,7 +21,7 @@ interface PersonChange {
 }
 
 /**
- * Changes a person, logs it, and ends the person's sessions. @throws ApiError `unknown-person`, `last-owner` if no owner would be left
+ * Changes a person, logs it, ends the person's sessions and withdraws an unused invitation. @throws ApiError `unknown-person`, `last-owner` if no owner would be left
  * who can sign in.
  */
 export async function changePerson(
@@ -43,6 +43,8 @@ export async function changePerson(
     const staysOwner = set === undefined || ('staff_role' in set ? set.staff_role === 'owner' : set.active);
     if (!staysOwner && owners.every((owner) => owner.id === id)) throw new ApiError('last-owner', { status: 400 });
     const sessions = await endSessions(transaction, id);
+    // An unused link would activate the account again, or outlive the role that it was made for.
+    await transaction.deleteFrom('agent_invitation').where('agent_id', '=', id).execute();
     if (set) await transaction.updateTable('agent').set(set).where('id', '=', id).execute();
     await recordOperatorAction(transaction, { operator, action, subject: person.account, ...(detail && { detail }) });
     return sessions;

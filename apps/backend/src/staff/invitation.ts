@@ -76,13 +76,15 @@ export async function invitedPerson(
  */
 export async function acceptInvitation(
   services: StaffServices & { clock: () => number },
+  invited: { id: number; email: string },
   given: { token: string; name: string; email: string; password: string; client: string },
 ): Promise<void> {
-  const invited = await invitedPerson(services, given.token);
   const password_hash = await hashPassword(given.password, given.client);
   const account = invited.email || given.email;
   const name = JSON.stringify({ 'en-US': given.name, 'zh-CN': given.name });
   const ended = await services.database.transaction().execute(async (transaction) => {
+    // A deactivation, which withdraws the invitation, locks the agent first too.
+    await transaction.selectFrom('agent').select('id').where('id', '=', invited.id).forUpdate().execute();
     const used = await transaction
       .deleteFrom('agent_invitation')
       .where('token_hash', '=', sha256(given.token))

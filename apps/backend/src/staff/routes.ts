@@ -60,14 +60,14 @@ export const staffRoutes: RouteModule<EmailServices & Pick<SessionServices, 'ann
   app.post('/kefuapi/invitation/accept', async (context) => {
     const { locale, parameters } = context.var;
     const token = textOf(parameters, 'token');
-    const { email: invited } = await invitedPerson(services, token);
+    const invited = await invitedPerson(services, token);
     const typed = {
       name: textOf(parameters, 'name'),
-      email: invited || textOf(parameters, 'email'),
+      email: invited.email || textOf(parameters, 'email'),
       password: secretOf(parameters, 'password'),
     };
     const person = acceptedValues(validate(acceptedInvitationSchema, typed), {}, locale);
-    await acceptInvitation(services, { ...person, token, client: placeOf(context).client });
+    await acceptInvitation(services, invited, { ...person, token, client: placeOf(context).client });
     return answer(context, undefined, 'changed');
   });
 };

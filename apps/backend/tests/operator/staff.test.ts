@@ -141,12 +141,20 @@ describe.each(MAIN_DATABASE)('people of the desk on $name', ({ openShop }) => {
       code: '410025',
     });
     await activateStaff(owner, id);
+    const { token: unused } = await renewStaffInvitation(owner, id);
+    await deactivateStaff(owner, id);
+    const late = { token: unused, name: 'Cy', email: '', password: PASSWORD };
+    await expect(acceptInvitation(anyone(), late)).rejects.toMatchObject({ code: '910713' });
+    await activateStaff(owner, id);
     const { token } = await renewStaffInvitation(owner, id);
     const open = await tokenFor('cy@shop.test');
     await acceptInvitation(anyone(), { token, name: 'Cy', email: '', password: 'another long phrase' });
     expect(await shop.call('/kefuapi/me', { token: open })).toMatchObject({ status: 110002 });
     const { items } = await getOperatorLog(owner, { search: 'cy@shop.test' });
     expect(items.map(({ action, detail }) => `${action} ${detail}`.trim())).toEqual([
+      'staff.invite',
+      'staff.activate',
+      'staff.deactivate',
       'staff.invite',
       'staff.activate',
       'staff.deactivate',

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/use-messages.ts';
 export interface RowAction<Messages extends string> {
   /** The name of its text, among the list's messages. */
   label: MessageIdBelow<Messages>;
-  /** The name of its accessible name, which tells it from that of other rows. */
+  /** The name of its accessible name, which differs from that of other rows. */
   name: MessageIdBelow<Messages>;
   /** The values of the accessible name. */
   values: Record<string, string>;
