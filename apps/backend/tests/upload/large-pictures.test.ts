@@ -33,7 +33,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PGlite'))(
       const watch = vi.spyOn(sharp.prototype, 'toBuffer').mockImplementation(async function (this: Sharp) {
         most = Math.max(most, ++decoding);
         return decode.call(this).finally(() => decoding--);
-      } as Sharp['toBuffer']);
+      } as never);
       const result = await work();
       watch.mockRestore();
       return { result, most };
