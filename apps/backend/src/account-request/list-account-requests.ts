@@ -1,7 +1,6 @@
 import type { AccountDuplicate, AccountRequest, AccountRequestState, OperatorList } from '@rider/api/operator';
-import type { Locale } from '@rider/model/locale';
+import type { Locale, Localized } from '@rider/model/locale';
 import { sql } from 'kysely';
-import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 

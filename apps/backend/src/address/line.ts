@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import type { AddressTable } from './tables.ts';
 

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@rider/model/staff';
 import type { Generated } from 'kysely';
-import type { Json, Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
+import type { Json } from '../database/columns.ts';
 
 /** A support agent. `available` is the agent's own setting; an agent is online when available and seen recently. */
 export interface AgentTable {

@@ -1,10 +1,9 @@
 import { sql, type SqlBool } from 'kysely';
-import { LOCALES } from '@rider/model/locale';
+import { LOCALES, type Localized } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
 import type { QuantityBreak } from '@rider/model/price';
 import { SHOWN_ORIGINAL } from '../catalogue/price-history.ts';
 import type { AttributeRow } from '../catalogue/tables.ts';
-import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 
 /** A variant for cart and checkout: names, prices and order terms. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Json, Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
+import type { Json } from '../database/columns.ts';
 
 /**
  * A line of a cart, one per SKU; `buy_now` lines are not part of the cart. `code` to `image` copy the SKU, for display after its

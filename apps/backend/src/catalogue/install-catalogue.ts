@@ -1,7 +1,7 @@
 import type { InsertObject, Insertable } from 'kysely';
 import type { Installation } from './install-once.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
 import { searchDocument, searchVector, type SearchDocument } from '../search/search-document.ts';
 import { choicesOf, finishIndex } from '../search/search-index.ts';
 import type { CatalogueContents, ProductContent } from './contents.ts';

@@ -1,9 +1,8 @@
 import type { CategoryStepWire, SuggestionsWire } from '@rider/api/catalogue';
 import { sql } from 'kysely';
-import type { Locale } from '@rider/model/locale';
+import type { Locale, Localized } from '@rider/model/locale';
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import { selectProductsInOrder } from './product-row.ts';
-import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { smallMediaPath } from '../http/media.ts';
 import { tokensOfText } from '../search/search-document.ts';

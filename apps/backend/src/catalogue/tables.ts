@@ -1,6 +1,7 @@
 import type { Money } from '@rider/model/money';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
+import type { Json } from '../database/columns.ts';
 
 /** A category of three levels, linked by `parent_id`. Pictures are paths below `/media/`. */
 export interface CategoryTable {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Json, Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
+import type { Json } from '../database/columns.ts';
 
 /** A conversation of a buyer and an agent, with the last id that each side has read. */
 export interface ChatConversationTable {

@@ -1,6 +1,6 @@
 import type { CouponScope } from '@rider/model/coupon';
 import type { Selectable } from 'kysely';
-import type { Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CouponTable } from './tables.ts';

@@ -1,7 +1,8 @@
 import type { Money } from '@rider/model/money';
 import type { CouponScope } from '@rider/model/coupon';
 import type { Generated } from 'kysely';
-import type { Json, Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
+import type { Json } from '../database/columns.ts';
 
 /** A coupon that buyers claim. Amounts in cents; without `valid_until` it never ends. */
 export interface CouponTable {

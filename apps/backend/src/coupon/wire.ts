@@ -6,8 +6,7 @@ import type {
   OwnCouponWire,
 } from '@rider/api/coupon';
 import type { CouponScope } from '@rider/model/coupon';
-import type { Locale } from '@rider/model/locale';
-import type { Localized } from '../database/columns.ts';
+import type { Locale, Localized } from '@rider/model/locale';
 import { messageText } from '../messages/index.ts';
 import { moneyToDecimal } from '@rider/model/money';
 import type { ClaimableCoupon } from './claimable-coupons.ts';

@@ -1,5 +1,4 @@
-import type { Locale } from '@rider/model/locale';
-import type { Localized } from '../database/columns.ts';
+import type { Locale, Localized } from '@rider/model/locale';
 
 /** A courier company of the shop. */
 export interface Courier {

@@ -1,8 +1,4 @@
 import type { JSONColumnType } from 'kysely';
-import type { Locale } from '@rider/model/locale';
-
-/** A text in every interface language; stored as jsonb `{"en-US": …, "zh-CN": …}`. */
-export type Localized<T = string> = Record<Locale, T>;
 
 /** A jsonb column: read as the value, written as JSON text. */
 export type Json<T extends object> = JSONColumnType<T>;

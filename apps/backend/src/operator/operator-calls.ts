@@ -4,10 +4,11 @@ import { validate } from '@rider/model/validation';
 import { agentOf, type AgentServices } from '../agent/agents.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpApp, HttpContext } from '../http/environment.ts';
-import { acceptedValues } from '../http/form-errors.ts';
+import { acceptedValues, fieldErrorTexts } from '../http/form-errors.ts';
 import { operatorListQueryOf } from '../http/operator-list-query.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
+import { validationText } from '../messages/index.ts';
 import { bearerToken } from '../http/session.ts';
 
 /** The operator of a request, and the time of the request. */
@@ -36,6 +37,13 @@ function operatorCall(context: HttpContext, operator: Operator) {
     form<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(schema: Schema): InferOutput<Schema> {
       const texts = Object.fromEntries(Object.keys(given).map((name) => [name, textOf(given, name)]));
       return acceptedValues(validate(schema, texts), {}, locale);
+    },
+    /** The JSON body, by a schema of packages/model. @throws ApiError `faulty-fields` with `data.errors` by path: `variants.3.price`. */
+    body<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(schema: Schema): InferOutput<Schema> {
+      const { values, errors } = validate(schema, given);
+      if (errors === undefined) return values;
+      const texts = Object.entries(errors).map(([path, id]) => [path, validationText(id, locale)]);
+      throw fieldErrorTexts(Object.fromEntries(texts) as Record<string, string>);
     },
     /** The idempotency key of the request. @throws ApiError `malformed-request` without one. */
     requestKey(): string {

@@ -1,7 +1,6 @@
 import type { CartLineProblem } from '@rider/model/cart';
-import type { Locale } from '@rider/model/locale';
+import type { Locale, Localized } from '@rider/model/locale';
 import type { QuantityTerms } from '@rider/model/quantity';
-import type { Localized } from '../database/columns.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** A line that cannot be ordered, and the reason. */

@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Locale } from '@rider/model/locale';
+import type { Locale, Localized } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
 import { promotionProblem } from '@rider/model/promotion';
 import { readCurrentVariants, type CurrentVariant } from '../cart/current-variants.ts';
 import { lineProblem } from '../cart/quantity.ts';
 import { priceLine } from '../cart/cart.ts';
-import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireOpenPlace } from '../promotion/groups.ts';

@@ -1,12 +1,11 @@
 import type { CartLineProblem } from '@rider/model/cart';
-import type { Locale } from '@rider/model/locale';
+import type { Locale, Localized } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
 import { priceAt } from '@rider/model/price';
 import { nextOrderState } from '@rider/model/order';
 import { readCurrentVariants } from '../cart/current-variants.ts';
 import { lineProblem } from '../cart/quantity.ts';
 import { addWhatFits } from '../cart/cart.ts';
-import type { Localized } from '../database/columns.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
 import type { OrderServices } from './checkout.ts';

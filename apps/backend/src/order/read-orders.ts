@@ -1,6 +1,6 @@
 import type { StoredOrderState } from '@rider/model/order';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
-import type { Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
 import type { Schema } from '../database/schema.ts';
 import type { Database } from '../database/open.ts';
 import type { InstantRange } from '../http/days.ts';

@@ -3,7 +3,8 @@ import type { StoredOrderState } from '@rider/model/order';
 import type { FreightClass } from '@rider/model/shipping';
 import type { PromotionKindWire } from '@rider/api/catalogue';
 import type { Generated, Selectable } from 'kysely';
-import type { Json, Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
+import type { Json } from '../database/columns.ts';
 
 /** A line of a checkout. */
 export interface CheckoutLine {

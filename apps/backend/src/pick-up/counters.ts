@@ -1,6 +1,5 @@
 import type { StoreWire } from '@rider/api/shipping';
-import type { Locale } from '@rider/model/locale';
-import type { Localized } from '../database/columns.ts';
+import type { Locale, Localized } from '@rider/model/locale';
 
 /** A pick-up counter of the shop, with its place, whose tax applies. */
 export interface Counter {

@@ -1,7 +1,7 @@
 import type { PromotionKindWire } from '@rider/api/catalogue';
 import type { Selectable } from 'kysely';
 import { ORIGINAL_OF_PROMOTION } from '../catalogue/price-history.ts';
-import type { Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { money, type Money } from '@rider/model/money';
 import { promotionAt, selectPromotions, type PromotionAt } from '../promotion/active-promotions.ts';

@@ -1,7 +1,8 @@
 import type { PromotionKindWire } from '@rider/api/catalogue';
 import type { Money } from '@rider/model/money';
 import type { Generated } from 'kysely';
-import type { Json, Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
+import type { Json } from '../database/columns.ts';
 
 /** A daily time slot of flash sales; `starts` is in the shop's time zone, `10:00`. */
 export interface SaleSlotTable {

@@ -1,7 +1,6 @@
 import type { ReviewWire } from '@rider/api/catalogue';
 import { sql, type Selectable } from 'kysely';
-import type { Locale } from '@rider/model/locale';
-import type { Localized } from '../database/columns.ts';
+import type { Locale, Localized } from '@rider/model/locale';
 import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';

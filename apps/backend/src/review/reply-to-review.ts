@@ -1,8 +1,7 @@
 import type { OperatorList, OperatorReview } from '@rider/api/operator';
 import { variantText } from '@rider/api/wire';
-import type { Locale } from '@rider/model/locale';
+import type { Locale, Localized } from '@rider/model/locale';
 import { sql } from 'kysely';
-import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Json, Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
+import type { Json } from '../database/columns.ts';
 
 /** A review of a product. Scores 1-5; `description` is null if not given. The catalogue's reviews have no buyer and no order. */
 export interface ReviewTable {

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
 import type { Transaction } from '../database/open.ts';
 import { atomsOf, fold } from './atoms.ts';
 import { rankedIds, searchCondition } from './rank-products.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
 import { atomsOf, fold, type Atom } from './atoms.ts';
 import { piecesOf, tokensOfGroup } from './phrases.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import { searchDocument, searchVector, type SearchDocument } from './search-document.ts';
 import { FINISHES, PRODUCTS } from './synonyms.ts';

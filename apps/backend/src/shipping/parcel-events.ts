@@ -1,7 +1,6 @@
 import type { ParcelEventWire } from '@rider/api/shipping';
-import { LOCALES, type Locale } from '@rider/model/locale';
+import { LOCALES, type Locale, type Localized } from '@rider/model/locale';
 import type { Selectable } from 'kysely';
-import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import type { DeliveryColumns } from '../parcel/tables.ts';
 import type { ParcelEventTable } from './tables.ts';

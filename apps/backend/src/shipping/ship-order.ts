@@ -1,6 +1,5 @@
-import { LOCALES } from '@rider/model/locale';
+import { LOCALES, type Localized } from '@rider/model/locale';
 import { nextOrderState } from '@rider/model/order';
-import type { Localized } from '../database/columns.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';

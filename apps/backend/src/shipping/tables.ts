@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Json, Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
+import type { Json } from '../database/columns.ts';
 
 /** An event of an order's parcel. */
 export interface ParcelEventTable {

@@ -1,8 +1,7 @@
 import type { ContentNeighbourWire, NewsDetailWire, AnnouncementDetailWire } from '@rider/api/content';
 import { sql } from 'kysely';
-import type { Locale } from '@rider/model/locale';
+import type { Locale, Localized } from '@rider/model/locale';
 import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';
-import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
 import { ApiError } from '../http/api-error.ts';

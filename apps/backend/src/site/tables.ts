@@ -1,4 +1,5 @@
-import type { Json, Localized } from '../database/columns.ts';
+import type { Localized } from '@rider/model/locale';
+import type { Json } from '../database/columns.ts';
 
 /** Company data; a single row. */
 export interface CompanyFacts {

@@ -1,7 +1,6 @@
-import type { Locale } from '@rider/model/locale';
+import type { Locale, Localized } from '@rider/model/locale';
 import type { Tax } from '@rider/model/tax';
 import type { Database } from '../database/open.ts';
-import type { Localized } from '../database/columns.ts';
 
 /** The names of taxed places such as `US-AZ`: a state's, or its country's; the returned function returns null for an unknown one. */
 export async function namesOfPlaces(

@@ -5,6 +5,9 @@ export type Locale = (typeof LOCALES)[number];
 /** The language of unprefixed addresses. */
 export const FALLBACK_LOCALE: Locale = 'en-US';
 
+/** A text, or another value, in every language of the interface. */
+export type Localized<T = string> = Record<Locale, T>;
+
 /** How a shop writes amounts and times, in every language. */
 export interface ShopFormats {
   /** ISO 4217 code of a currency with two decimals. */
