@@ -15,6 +15,8 @@ const REFUSALS = {
   'shop-busy': 900005,
   'too-many-at-once': 900011,
   'too-many-characters': 900012,
+  // A save of what another operator has changed since it was read
+  'changed-meanwhile': 900013,
   // Profile, favourites and notifications
   'favourite-not-removed': 100020,
   'favourite-not-added': 410130,
