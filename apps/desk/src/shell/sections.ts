@@ -12,27 +12,70 @@ export interface Section {
   Screen: ComponentType;
 }
 
-/** All sections, in the order of the bar. */
-export const SECTIONS: readonly Section[] = [
-  { path: 'orders', Screen: lazy(() => import('../orders/orders.tsx')) },
-  { path: 'refunds', Screen: lazy(() => import('../refunds/refunds.tsx')) },
-  { path: 'payments', Screen: lazy(() => import('../payments/payments.tsx')) },
-  { path: 'invoices', Screen: lazy(() => import('../invoices/invoices.tsx')) },
-  { path: 'promotions', Screen: lazy(() => import('../promotions/promotions.tsx')) },
-  { path: 'reviews', Screen: lazy(() => import('../reviews/reviews.tsx')) },
-  { path: 'feedback', Screen: lazy(() => import('../feedback/feedback.tsx')) },
-  { path: 'buyers', Screen: lazy(() => import('../buyers/buyers.tsx')) },
-  { path: 'account-requests', Screen: lazy(() => import('../account-requests/account-requests.tsx')) },
-  { path: 'tax-certificates', Screen: lazy(() => import('../tax-certificates/tax-certificates.tsx')) },
-  { path: 'closed-days', Screen: lazy(() => import('../closed-days/closed-days.tsx')) },
-  { path: 'partners', Screen: lazy(() => import('../partners/partners.tsx')) },
-  { path: 'outbox', Screen: lazy(() => import('../outbox/outbox.tsx')) },
-  { path: 'people', Screen: lazy(() => import('../people/people.tsx')) },
-  { path: 'log', Screen: lazy(() => import('../log/log.tsx')) },
-  { path: SECOND_STEP, Screen: lazy(() => import('../second-step/second-step.tsx')) },
+/** Sections below a heading of the navigation. */
+export interface SectionGroup {
+  /** Its heading is the text `desk.group.<name>`. */
+  name: 'chat' | 'sell' | 'catalogue' | 'content' | 'marketing' | 'money' | 'settings';
+  sections: readonly Section[];
+}
+
+/** All sections, in the order of the navigation. The chat is first, so that its unread messages show without scrolling. */
+const SECTION_GROUPS: readonly SectionGroup[] = [
+  {
+    name: 'chat',
+    sections: [{ path: 'feedback', Screen: lazy(() => import('../feedback/feedback.tsx')) }],
+  },
+  {
+    name: 'sell',
+    sections: [
+      { path: 'orders', Screen: lazy(() => import('../orders/orders.tsx')) },
+      { path: 'refunds', Screen: lazy(() => import('../refunds/refunds.tsx')) },
+      { path: 'buyers', Screen: lazy(() => import('../buyers/buyers.tsx')) },
+      { path: 'account-requests', Screen: lazy(() => import('../account-requests/account-requests.tsx')) },
+    ],
+  },
+  { name: 'catalogue', sections: [] },
+  { name: 'content', sections: [] },
+  {
+    name: 'marketing',
+    sections: [
+      { path: 'promotions', Screen: lazy(() => import('../promotions/promotions.tsx')) },
+      { path: 'reviews', Screen: lazy(() => import('../reviews/reviews.tsx')) },
+    ],
+  },
+  {
+    name: 'money',
+    sections: [
+      { path: 'payments', Screen: lazy(() => import('../payments/payments.tsx')) },
+      { path: 'invoices', Screen: lazy(() => import('../invoices/invoices.tsx')) },
+      { path: 'tax-certificates', Screen: lazy(() => import('../tax-certificates/tax-certificates.tsx')) },
+    ],
+  },
+  {
+    name: 'settings',
+    sections: [
+      { path: 'closed-days', Screen: lazy(() => import('../closed-days/closed-days.tsx')) },
+      { path: 'outbox', Screen: lazy(() => import('../outbox/outbox.tsx')) },
+      { path: 'people', Screen: lazy(() => import('../people/people.tsx')) },
+      { path: 'partners', Screen: lazy(() => import('../partners/partners.tsx')) },
+      { path: 'log', Screen: lazy(() => import('../log/log.tsx')) },
+      { path: SECOND_STEP, Screen: lazy(() => import('../second-step/second-step.tsx')) },
+    ],
+  },
 ];
+
+/** All sections of all groups. */
+export const SECTIONS: readonly Section[] = SECTION_GROUPS.flatMap(({ sections }) => sections);
+
+/** The sections that a role may use, in their groups; a group may be empty. */
+export function sectionGroupsOf(role: StaffRole): readonly SectionGroup[] {
+  return SECTION_GROUPS.map(({ name, sections }) => ({
+    name,
+    sections: sections.filter(({ path }) => path === SECOND_STEP || mayUse(role, path)),
+  }));
+}
 
 /** The sections that a role may use. */
 export function sectionsOf(role: StaffRole): readonly Section[] {
-  return SECTIONS.filter(({ path }) => path === SECOND_STEP || mayUse(role, path));
+  return sectionGroupsOf(role).flatMap(({ sections }) => sections);
 }
