@@ -1,4 +1,5 @@
 import type { PageRequestWire, Untrusted } from '@rider/api/wire';
+import { RICH_TEXT_LENGTH } from '@rider/model/limits';
 import { moneyFromDecimal } from '@rider/model/money';
 import { ApiError } from './api-error.ts';
 import type { HttpContext, Parameters } from './environment.ts';
@@ -8,8 +9,8 @@ const MOST_VALUES = 2_000;
 /** Maximum number of parameters of a query. */
 const MOST_NAMES = 100;
 const DEEPEST = 8;
-/** Maximum characters of one text; forms have tighter limits. */
-const LONGEST_TEXT = 10_000;
+/** Maximum characters of one text: that of a rich text; other forms have tighter limits. */
+const LONGEST_TEXT = RICH_TEXT_LENGTH;
 /** Maximum characters of a search text. */
 const LONGEST_WORD = 200;
 /** Maximum ids or texts of one list, unless a call sets its own limit. */

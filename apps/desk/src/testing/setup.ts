@@ -5,3 +5,7 @@ HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 HTMLDialogElement.prototype.showModal ??= () => undefined;
 HTMLDialogElement.prototype.close ??= () => undefined;
+// The editor of rich texts measures what it shows.
+document.elementFromPoint ??= () => null;
+Range.prototype.getClientRects ??= () => document.body.getClientRects();
+Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();

@@ -10,7 +10,8 @@ export {
   required,
 } from './fields.ts';
 export { closedDaySchema } from './closed-day.ts';
-export { localizedText } from './localized.ts';
+export { sitePageSchema } from './content.ts';
+export { localizedRichText, localizedText } from './localized.ts';
 export { normalizeCode, normalizeName, normalizeText } from './normalize.ts';
 export { internationalPhone } from './phone.ts';
 export { buyerFeedbackSchema, feedbackAnswerSchema, feedbackPicturesSchema, feedbackSchema } from './feedback.ts';

@@ -1,1 +1,1 @@
-export { parseRichText, type RichElement, type RichNode } from './parse.ts';
+export { parseRichText, type RichElement, type RichNode } from '@rider/model/rich-text';

@@ -1,0 +1,30 @@
+import { parseRichText, type RichNode } from './parse.ts';
+import { isVoid } from './rules.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+function toHtml(node: RichNode): string {
+  if (typeof node === 'string') return escape(node);
+  const [tag, attributes, children] = node;
+  const written = Object.entries(attributes ?? {}).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const opening = `<${tag}${written.join('')}>`;
+  return isVoid(tag) ? opening : `${opening}${children.map(toHtml).join('')}</${tag}>`;
+}
+
+/** Returns the allowed elements, attributes and addresses of HTML as HTML. Idempotent. */
+export function sanitizeRichText(html: string): string {
+  return parseRichText(html).map(toHtml).join('');
+}
+
+function isFilled(node: RichNode): boolean {
+  return typeof node === 'string' ? node.trim() !== '' : node[0] === 'img' || node[2].some(isFilled);
+}
+
+/** Whether rich text shows anything: a text or a picture. */
+export function hasContent(html: string): boolean {
+  return parseRichText(html).some(isFilled);
+}
