@@ -28,6 +28,7 @@ export type QueryName =
   | 'reviews'
   | 'second-step'
   | 'staff'
+  | 'stock'
   | 'suggestions'
   | 'tax-certificates';
 

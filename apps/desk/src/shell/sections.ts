@@ -34,7 +34,10 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
       { path: 'account-requests', Screen: lazy(() => import('../account-requests/account-requests.tsx')) },
     ],
   },
-  { name: 'catalogue', sections: [] },
+  {
+    name: 'catalogue',
+    sections: [{ path: 'stock', Screen: lazy(() => import('../stock/stock.tsx')) }],
+  },
   { name: 'content', sections: [] },
   {
     name: 'marketing',

@@ -17,6 +17,7 @@ export type DeskArea =
   | 'account-requests'
   | 'tax-certificates'
   | 'closed-days'
+  | 'stock'
   | 'partners'
   | 'outbox'
   | 'log'
@@ -27,7 +28,7 @@ const OWNERS_ONLY: readonly DeskArea[] = ['people', 'outbox', 'partners'];
 
 const AREAS: Readonly<Record<'support' | 'warehouse' | 'accounts', readonly DeskArea[]>> = {
   support: ['reviews', 'feedback'],
-  warehouse: ['orders'],
+  warehouse: ['orders', 'stock'],
   accounts: ['orders', 'refunds', 'payments', 'invoices', 'buyers', 'account-requests', 'tax-certificates'],
 };
 
