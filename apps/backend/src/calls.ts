@@ -15,7 +15,6 @@ import { promotionReminderRoutes } from './promotion-overview/reminder-routes.ts
 import { reviewRoutes } from './review/routes.ts';
 import { buyerReviewRoutes } from './review/buyer-routes.ts';
 import { operatorReviewRoutes } from './review/operator-routes.ts';
-import { stockOperatorRoutes } from './stock/operator-routes.ts';
 import { searchRoutes } from './catalogue/search-routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { accountOverviewRoutes } from './account-overview/routes.ts';
@@ -42,6 +41,7 @@ import { orderOverviewRoutes } from './order-overview/routes.ts';
 import { orderOverviewOperatorRoutes } from './order-overview/operator-routes.ts';
 import { orderOverviewDeskRoutes } from './order-overview/desk-routes.ts';
 import { calendarOperatorRoutes } from './calendar/operator-routes.ts';
+import { priceListOperatorRoutes } from './price-list/operator-routes.ts';
 import { shippingOperatorRoutes } from './shipping/operator-routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { refundRoutes } from './refund/routes.ts';
@@ -79,7 +79,6 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   buyerReviewRoutes,
   operatorReviewRoutes,
   searchRoutes,
-  stockOperatorRoutes,
   accountRoutes,
   accountOverviewRoutes,
   accountRequestRoutes,
@@ -105,6 +104,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   orderOverviewOperatorRoutes,
   orderOverviewDeskRoutes,
   calendarOperatorRoutes,
+  priceListOperatorRoutes,
   shippingOperatorRoutes,
   paymentRoutes,
   refundRoutes,

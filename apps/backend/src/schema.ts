@@ -20,6 +20,7 @@ import type { SandboxTables } from './payment-sandbox/tables.ts';
 import type { ParcelTables } from './parcel/tables.ts';
 import type { PartnerTables } from './partner/tables.ts';
 import type { PaymentTables } from './payment/tables.ts';
+import type { PriceListTables } from './price-list/tables.ts';
 import type { PromotionTables } from './promotion/tables.ts';
 import type { RefundTables } from './refund/tables.ts';
 import type { ReviewTables } from './review/tables.ts';
@@ -54,6 +55,7 @@ declare module './database/schema.ts' {
       ParcelTables,
       PartnerTables,
       PaymentTables,
+      PriceListTables,
       PromotionTables,
       RefundTables,
       ReviewTables,

@@ -1,13 +1,14 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { CartLineProblem } from '@rider/model/cart';
 import { money, type Money } from '@rider/model/money';
-import { priceAt } from '@rider/model/price';
+import { priceAt, type Prices } from '@rider/model/price';
 import { MAXIMUM_QUANTITY } from '@rider/model/quantity';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { hasPromotion, readActivePromotions, type BuyerPromotion } from '../promotion/active-promotions.ts';
 import { promotionOfLine, type LinePromotion, type PromotedLine } from '../promotion/best-promotion.ts';
-import { readCurrentVariants, toPriceTier, type CurrentVariant } from './current-variants.ts';
+import { buyerPrices, quantityBreaksOf } from '../price-list/contract-prices.ts';
+import { readCurrentVariants, type CurrentVariant } from './current-variants.ts';
 import { readCartLines, readSummedLines } from './lines.ts';
 import { lineProblem, quantityError, readQuantity, type RequestedQuantity } from './quantity.ts';
 import type { CartLineTable } from './tables.ts';
@@ -157,7 +158,7 @@ export async function addToCart(services: CartServices, buyerId: number, additio
   const { productId, skuId, buyNow } = addition;
   const product = await database.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst();
   if (product === undefined) throw new ApiError('unknown-item-or-order');
-  const current = (await readCurrentVariants(database, [skuId])).get(skuId);
+  const current = (await readCurrentVariants(database, [skuId], { buyerId, now: clock() })).get(skuId);
   if (current?.productId !== productId) throw new ApiError('unknown-variant');
   const quantity = readQuantity(addition.quantity, current);
   if (buyNow) return addBuyNowLine(services, buyerId, current, quantity, addition.promotion);
@@ -170,7 +171,7 @@ export async function addToCart(services: CartServices, buyerId: number, additio
 
 /** Sets the quantity of a buyer's own line. @throws ApiError `unknown-cart-line`, `unknown-item-or-order`, those of `addToCart`. */
 export async function setQuantity(
-  { database }: CartServices,
+  { database, clock }: CartServices,
   buyerId: number,
   lineId: number,
   requested: RequestedQuantity,
@@ -182,7 +183,7 @@ export async function setQuantity(
     .where('buyer_id', '=', buyerId);
   const line = await own.executeTakeFirst();
   if (line === undefined) throw new ApiError('unknown-cart-line');
-  const current = (await readCurrentVariants(database, [line.sku_id])).get(line.sku_id);
+  const current = (await readCurrentVariants(database, [line.sku_id], { buyerId, now: clock() })).get(line.sku_id);
   if (current === undefined) throw new ApiError('unknown-item-or-order');
   const quantity = readQuantity(requested, current);
   const { numUpdatedRows } = await database
@@ -214,9 +215,10 @@ async function withCurrentVariants(
   rows: readonly (Selectable<CartLineTable> & { promoted: boolean })[],
 ): Promise<CartLine[]> {
   const skuIds = rows.map((row) => row.sku_id);
-  const currentById = await readCurrentVariants(database, skuIds);
+  const now = clock();
+  const currentById = await readCurrentVariants(database, skuIds, { buyerId, now });
   const promoted = rows.filter((row) => row.promoted).map((row) => row.sku_id);
-  const promotions = await readActivePromotions(database, { buyerId, skuIds: promoted, now: clock() });
+  const promotions = await readActivePromotions(database, { buyerId, skuIds: promoted, now });
   return rows.map((row) => {
     const current = currentById.get(row.sku_id);
     const priced = priceLine(
@@ -228,9 +230,9 @@ async function withCurrentVariants(
   });
 }
 
-/** The price of a line: the best of its quantity breaks and applicable promotions; zero when the SKU no longer exists. */
+/** The price of a line: the best of the buyer's quantity breaks and applicable promotions; zero when the SKU no longer exists. */
 export function priceLine(
-  current: Pick<CurrentVariant, 'price' | 'tiers'> | undefined,
+  current: Prices | undefined,
   line: PromotedLine,
   promotions: ReadonlyMap<number, BuyerPromotion>,
 ): Pick<CartLine, 'unitPrice' | 'lineTotal' | 'promotion'> {
@@ -251,10 +253,10 @@ export async function readCartSum({ database, clock }: CartServices, buyerId: nu
   const rows = await readSummedLines(database, buyerId, now);
   const skuIds = rows.filter(({ promoted }) => promoted).map(({ skuId }) => skuId);
   const promotions = await readActivePromotions(database, { buyerId, skuIds, now });
-  return rows.map(({ id, price, tiers, ...line }) => ({
+  return rows.map(({ id, price, tiers, contracts, ...line }) => ({
     id,
     quantity: line.quantity,
-    lineTotal: priceLine({ price, tiers: tiers.map(toPriceTier) }, line, promotions).lineTotal,
+    lineTotal: priceLine(buyerPrices({ price, tiers: quantityBreaksOf(tiers) }, contracts), line, promotions).lineTotal,
   }));
 }
 

@@ -5,6 +5,7 @@ import type { QuantityBreak } from '@rider/model/price';
 import { SHOWN_ORIGINAL } from '../catalogue/price-history.ts';
 import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Database } from '../database/open.ts';
+import { buyerPrices, contractPricesOf, quantityBreaksOf } from '../price-list/contract-prices.ts';
 
 /** A variant for cart and checkout: names, prices and order terms. */
 export interface CurrentVariant {
@@ -40,15 +41,11 @@ function variantOf(attributes: readonly AttributeRow[], chosen: Record<string, s
   return Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Localized;
 }
 
-/** Converts a stored quantity break for price computation. */
-export function toPriceTier({ minimum, price }: { minimum: number; price: Money }): QuantityBreak {
-  return { quantity: minimum, price };
-}
-
-/** Reads SKUs with their products, by SKU id; leaves out unknown ids. */
+/** Reads SKUs with their products and the prices of a buyer at `now` (epoch ms), by SKU id; leaves out unknown ids. */
 export async function readCurrentVariants(
   database: Database,
   skuIds: readonly number[],
+  { buyerId, now }: { buyerId: number; now: number },
 ): Promise<Map<number, CurrentVariant>> {
   if (skuIds.length === 0) return new Map();
   const rows = await database
@@ -73,16 +70,22 @@ export async function readCurrentVariants(
       'sku.weight_kg as weightKg',
       'sku.length_mm as lengthMm',
     ])
+    .select(contractPricesOf(buyerId, now).as('contracts'))
     .where(sql<SqlBool>`sku.id = any(${skuIds}::integer[])`)
     .execute();
   return new Map(
-    rows.map(({ productAttributes, attributes, tiers, ...row }) => [
-      row.skuId,
-      {
-        ...row,
-        tiers: tiers.map(toPriceTier),
-        variant: variantOf(productAttributes, attributes),
-      },
-    ]),
+    rows.map(({ productAttributes, attributes, price, tiers, originalPrice, contracts, ...row }) => {
+      const prices = buyerPrices({ price, tiers: quantityBreaksOf(tiers) }, contracts);
+      return [
+        row.skuId,
+        {
+          ...row,
+          ...prices,
+          // Only the ordinary price is a reduction of the original one.
+          originalPrice: prices.price === price ? originalPrice : prices.price,
+          variant: variantOf(productAttributes, attributes),
+        },
+      ];
+    }),
   );
 }

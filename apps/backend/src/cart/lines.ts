@@ -1,5 +1,6 @@
 import { hasPromotion } from '../promotion/active-promotions.ts';
 import type { Database } from '../database/open.ts';
+import { contractPricesOf } from '../price-list/contract-prices.ts';
 
 /** The lines of a buyer's cart, oldest first; buy-now lines are not in it. `promoted`: the SKU has a promotion at `now` or soon (epoch ms). */
 export function readCartLines(database: Database, buyerId: number, now: number) {
@@ -19,7 +20,7 @@ export function readSummedLines(database: Database, buyerId: number, now: number
     .selectFrom('cart_line')
     .innerJoin('sku', 'sku.id', 'cart_line.sku_id')
     .select(['cart_line.id', 'sku_id as skuId', 'quantity', 'promotion_id as promotionId', 'sku.price', 'sku.tiers'])
-    .select(hasPromotion('sku.id', now).as('promoted'))
+    .select([hasPromotion('sku.id', now).as('promoted'), contractPricesOf(buyerId, now).as('contracts')])
     .where('cart_line.buyer_id', '=', buyerId)
     .where('cart_line.buy_now', '=', false)
     .orderBy('cart_line.id')

@@ -13,6 +13,8 @@ import { listingOf } from './listing-parameters.ts';
 import { findProducts } from './listing.ts';
 import { lifeOfPromotions } from './promotion-fields.ts';
 import { productRowToWire, selectProductRows, withPromotions } from './product-row.ts';
+import type { PricedVariant } from '../price-list/contract-prices.ts';
+import { answerPriced, idsOfRows, priceRows } from '../price-list/priced-answers.ts';
 
 /** The hand-picked lists by their numbers on the wire. */
 const LISTS: ReadonlyMap<string, string> = new Map([
@@ -46,35 +48,40 @@ async function listedProducts(
 }
 
 /** Categories and product lists. */
-export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) => {
-  const lifeOfList = ({ list }: { list: ProductRowWire[] }) => lifeOfPromotions(list, clock());
+export const catalogueRoutes: RouteModule = (app, services) => {
+  const { database, cache, clock } = services;
+  /** A public list, by its rows. */
+  const listOf = <Message>(rowsOf: (message: Message) => readonly ProductRowWire[]) => ({
+    kind: 'list' as const,
+    lifeOf: (message: Message) => lifeOfPromotions(rowsOf(message), clock()),
+    productsIn: (message: Message) => idsOfRows(rowsOf(message)),
+    writePrices: (message: Message, prices: readonly PricedVariant[]) => priceRows(rowsOf(message), prices),
+  });
+  const rows = listOf<Pick<ListWire<ProductRowWire>, 'list'>>(({ list }) => list);
+  const shelves = listOf<ListWire<ShelfWire>>(({ list }) => list.flatMap(({ productList }) => productList));
 
   app.get('/category_all', (context) =>
     answerCached<CategoryWire[]>(context, cache, 'list', () => categoryTree(database, context.var.locale)),
   );
 
   app.get('/pc/get_category_product', (context) =>
-    answerCached<ListWire<ShelfWire>>(
-      context,
-      cache,
-      'list',
-      () => categoryShelves(database, pageOf(context.var.parameters), { locale: context.var.locale, now: clock() }),
-      ({ list }) => Math.min(...list.map(({ productList }) => lifeOfPromotions(productList, clock()))),
-    ),
+    answerPriced<ListWire<ShelfWire>>(context, services, {
+      ...shelves,
+      read: () =>
+        categoryShelves(database, pageOf(context.var.parameters), { locale: context.var.locale, now: clock() }),
+    }),
   );
 
   app.get('/pc/get_products', (context) =>
-    answerCached<ProductListWire>(
-      context,
-      cache,
-      'list',
-      async () => {
+    answerPriced<ProductListWire>(context, services, {
+      ...rows,
+      read: async () => {
         const { locale, parameters } = context.var;
         const listing = listingOf(parameters, await facetKeys(database));
-        const { rows, count, facets, searched, nearest } = await findProducts(database, listing);
+        const { rows: found, count, facets, searched, nearest } = await findProducts(database, listing);
         return {
           count,
-          list: (await withPromotions(database, rows, clock())).map((row) => productRowToWire(row, locale)),
+          list: (await withPromotions(database, found, clock())).map((row) => productRowToWire(row, locale)),
           facets: await facetsToWire(database, facets, listing.facets, locale),
           ...(searched === null ? {} : { searched }),
           ...(nearest.length === 0
@@ -82,16 +89,13 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
             : { nearest: nearest.map(({ label, millimeters }) => ({ label: label[locale], length: millimeters })) }),
         };
       },
-      lifeOfList,
-    ),
+    }),
   );
 
   app.get('/pc/get_recommend/:type', (context) =>
-    answerCached<ListWire<ProductRowWire>>(
-      context,
-      cache,
-      'list',
-      () => {
+    answerPriced<ListWire<ProductRowWire>>(context, services, {
+      ...rows,
+      read: async () => {
         const list = LISTS.get(context.req.param('type'));
         if (list === undefined) throw new ApiError('malformed-request', { status: 400 });
         return listedProducts(database, list, pageOf(context.var.parameters), {
@@ -99,23 +103,19 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
           now: clock(),
         });
       },
-      lifeOfList,
-    ),
+    }),
   );
 
   app.get('/pc/get_good_product', (context) =>
-    answerCached<Pick<ListWire<ProductRowWire>, 'list'>>(
-      context,
-      cache,
-      'list',
-      async () => {
+    answerPriced<Pick<ListWire<ProductRowWire>, 'list'>>(context, services, {
+      ...rows,
+      read: async () => {
         const { list } = await listedProducts(database, 'best', pageOf(context.var.parameters), {
           locale: context.var.locale,
           now: clock(),
         });
         return { list };
       },
-      lifeOfList,
-    ),
+    }),
   );
 };

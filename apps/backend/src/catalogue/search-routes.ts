@@ -1,12 +1,15 @@
 import type { SuggestionsWire, SuggestRequestWire } from '@rider/api/catalogue';
 import type { Untrusted } from '@rider/api/wire';
+import { moneyToDecimal } from '@rider/model/money';
 import { answerCached } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { wordOf } from '../http/parameters.ts';
+import { answerPriced } from '../price-list/priced-answers.ts';
 import { suggest } from './suggestions.ts';
 
 /** Hot keywords and suggestions of the search box. */
-export const searchRoutes: RouteModule = (app, { database, cache }) => {
+export const searchRoutes: RouteModule = (app, services) => {
+  const { database, cache } = services;
   app.get('/search/keyword', (context) =>
     answerCached<string[]>(context, cache, 'list', async () => {
       const rows = await database
@@ -20,9 +23,19 @@ export const searchRoutes: RouteModule = (app, { database, cache }) => {
   );
 
   app.get('/search/suggest', (context) =>
-    answerCached<SuggestionsWire>(context, cache, 'list', () => {
-      const parameters: Untrusted<SuggestRequestWire> = context.var.parameters;
-      return suggest(database, wordOf(parameters, 'keyword'), context.var.locale);
+    answerPriced<SuggestionsWire>(context, services, {
+      kind: 'list',
+      read: async () => {
+        const parameters: Untrusted<SuggestRequestWire> = context.var.parameters;
+        return suggest(database, wordOf(parameters, 'keyword'), context.var.locale);
+      },
+      productsIn: ({ products }) => products.map(({ id }) => id),
+      writePrices: ({ products }, prices) => {
+        for (const product of products) {
+          const own = prices.find(({ code }) => code === product.code);
+          if (own) product.price = moneyToDecimal(own.price);
+        }
+      },
     }),
   );
 };

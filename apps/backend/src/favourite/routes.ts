@@ -4,14 +4,16 @@ import type {
   FavouriteWire,
   RemoveFavouritesRequestWire,
 } from '@rider/api/favourite';
+import type { ProductRowWire } from '@rider/api/catalogue';
 import type { ListWire, Untrusted } from '@rider/api/wire';
-import type { Locale } from '@rider/model/locale';
 import { buyerCalls, type BuyerHandler } from '../http/buyer-calls.ts';
-import { productRowToWire, withPromotions, type ProductRow } from '../catalogue/product-row.ts';
+import { productRowToWire, withPromotions } from '../catalogue/product-row.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { idsOf, pageOf, textOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
+import { readContractPrices } from '../price-list/contract-prices.ts';
+import { idsOfRows, priceRows } from '../price-list/priced-answers.ts';
 import { addFavourites, countFavourites, favouritesAmong, listFavourites, removeFavourites } from './favourites.ts';
 
 function productIdsOf(
@@ -23,12 +25,11 @@ function productIdsOf(
   return ids;
 }
 
-function favouriteToWire(row: ProductRow, locale: Locale): FavouriteWire {
-  const product = productRowToWire(row, locale);
+function favouriteToWire(product: ProductRowWire): FavouriteWire {
   return {
     ...product,
-    product_id: row.id,
-    pid: row.id,
+    product_id: product.id,
+    pid: product.id,
     category: 'product',
     is_del: 0,
     is_show: 1,
@@ -44,7 +45,9 @@ export const favouriteRoutes: RouteModule = (app, { database, sessions, clock })
   const answerList: BuyerHandler = async (context, buyerId) => {
     const favourites = await listFavourites(database, buyerId, pageOf(context.var.parameters));
     const rows = await withPromotions(database, favourites, clock());
-    const list = rows.map((row) => favouriteToWire(row, context.var.locale));
+    const products = rows.map((row) => productRowToWire(row, context.var.locale));
+    priceRows(products, await readContractPrices(database, buyerId, idsOfRows(products), clock()));
+    const list = products.map(favouriteToWire);
     return answer<ListWire<FavouriteWire>>(context, { list, count: await countFavourites(database, buyerId) });
   };
   forBuyer.get('/pc/get_collect_list', answerList);

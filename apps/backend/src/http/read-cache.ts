@@ -5,7 +5,7 @@ const MOST_ANSWERS = 1_000;
 const MOST_CHARACTERS = 12_000_000;
 
 /** The data in public responses. A write that changes the data invalidates the responses. */
-export type ReadTag = 'products' | 'promotions' | 'reviews' | 'calendar' | 'site';
+export type ReadTag = 'products' | 'promotions' | 'reviews' | 'calendar' | 'site' | 'price-lists';
 
 /**
  * The kinds of public responses with their maximum cache lifetime (seconds) and tags. Orders change stock without invalidating, so details,
@@ -17,6 +17,7 @@ const KINDS = {
   reviews: { seconds: 30, tags: ['reviews'] },
   promotions: { seconds: 5, tags: ['products', 'promotions', 'reviews'] },
   detail: { seconds: 5, tags: ['products', 'promotions', 'reviews', 'calendar'] },
+  'price-lists': { seconds: 30, tags: ['price-lists'] },
 } as const satisfies Record<string, { seconds: number; tags: readonly ReadTag[] }>;
 /** A kind of public responses. */
 export type ReadKind = keyof typeof KINDS;

@@ -101,7 +101,7 @@ export async function priceCheckout(
   { locale, now, lock = false }: { locale: Locale; now: number; lock?: boolean },
 ): Promise<PricedLine[]> {
   const skuIds = lines.map((line) => line.skuId);
-  const currentById = await readCurrentVariants(database, skuIds);
+  const currentById = await readCurrentVariants(database, skuIds, { buyerId, now });
   const promotions = await readActivePromotions(database, { buyerId, skuIds, now, lock });
   const priced = lines.map((line) => {
     const current = currentById.get(line.skuId);

@@ -84,6 +84,7 @@ async function putIntoCart(
   const currentById = await readCurrentVariants(
     services.database,
     lines.map((line) => line.sku_id),
+    { buyerId, now: services.clock() },
   );
   const outcomes: NamedOutcome[] = [];
   for (const { sku_id: skuId, quantity, key, code, name, unit_price: before } of lines) {

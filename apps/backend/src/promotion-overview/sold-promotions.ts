@@ -5,7 +5,7 @@ import { money } from '@rider/model/money';
 import { cheaperFrom, priceAt } from '@rider/model/price';
 import { promotionState, PROMOTION_STATES } from '@rider/model/promotion';
 import { sql } from 'kysely';
-import { toPriceTier } from '../cart/current-variants.ts';
+import { quantityBreaksOf } from '../price-list/contract-prices.ts';
 import type { Database } from '../database/open.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 
@@ -89,7 +89,7 @@ export async function listSoldPromotions(
   const items = rows.map((row): OperatorPromotion => {
     const kind = PROMOTION_KIND_OF[row.kind];
     const { orders = 0, pieces = 0, amount = 0 } = sold.get(row.id) ?? {};
-    const breaks = row.tiers.map(toPriceTier);
+    const breaks = quantityBreaksOf(row.tiers);
     const from = cheaperFrom(row.price, { price: row.skuPrice, tiers: breaks, minimum: row.minimum });
     const isUndercut = from !== null && from <= (row.per_buyer ?? Infinity);
     const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()];

@@ -6,8 +6,8 @@ import type { GroupBuyDetailWire, GroupBuyWire } from '@rider/api/promotion';
 import { money } from '@rider/model/money';
 import { priceAt } from '@rider/model/price';
 import { afterAll, beforeAll, expect, describe, test } from 'vitest';
-import { toPriceTier } from '../../src/cart/current-variants.ts';
 import { readCatalogue } from '../../src/catalogue/read-catalogue.ts';
+import { quantityBreaksOf } from '../../src/price-list/contract-prices.ts';
 import { contradictions } from '../../src/catalogue/contradictions.ts';
 import { customer, setBalance, type Customer } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
@@ -70,7 +70,7 @@ describe.each(MAIN_DATABASE)('[R2.6] a promotion and the ordinary price on $name
     expect(
       priceAt(
         money(sku.price),
-        sku.tiers.map((tier) => toPriceTier({ ...tier, price: money(tier.price) })),
+        quantityBreaksOf(sku.tiers.map((tier) => ({ ...tier, price: money(tier.price) }))),
         sku.minimum,
       ),
     ).toBe(2450);

@@ -9,6 +9,7 @@ export const STALE_QUERIES = {
   conversation: ['conversations'],
   feedback: ['feedback', 'emails', 'log'],
   order: ['order', 'orders', 'buyer-orders', 'emails', 'log'],
+  'price-list': ['price-list', 'price-lists', 'log'],
   'partner-key': ['partner-keys', 'log'],
   payment: ['payment', 'payments', 'log'],
   refund: [
@@ -29,7 +30,6 @@ export const STALE_QUERIES = {
   review: ['reviews', 'log'],
   'tax-certificate': ['tax-certificates', 'emails', 'log'],
   'second-step': ['second-step', 'agent', 'staff'],
-  stock: ['stock', 'log'],
   staff: ['staff', 'agent', 'agents', 'emails', 'log'],
 } as const satisfies Record<string, readonly QueryName[]>;
 

@@ -11,6 +11,8 @@ import {
   getOperatorPayment,
   getOperatorPayments,
   getOperatorPromotions,
+  getPriceList,
+  getPriceLists,
   getOperatorRefund,
   getOperatorRefunds,
   getOperatorReviews,
@@ -18,9 +20,6 @@ import {
   getOutgoingEmails,
   getPartnerKeys,
   getStaff,
-  getStock,
-  getStockMovements,
-  getStockVariant,
   type OperatorList,
   type OperatorListQuery,
 } from '@rider/api/operator';
@@ -51,15 +50,12 @@ export const partnerKeysQuery = listQuery('partner-keys', getPartnerKeys);
 export const paymentQuery = (reference: string) =>
   query(['payment', reference], (api) => getOperatorPayment(api, reference));
 export const paymentsQuery = listQuery('payments', getOperatorPayments);
+export const priceListQuery = (id: string) => query(['price-list', id], (api) => getPriceList(api, id));
+export const priceListsQuery = listQuery('price-lists', getPriceLists);
 export const promotionsQuery = listQuery('promotions', getOperatorPromotions);
 export const refundQuery = (number: string) => query(['refund', number], (api) => getOperatorRefund(api, number));
 export const refundsQuery = listQuery('refunds', getOperatorRefunds);
 export const secondStepQuery = query(['second-step'], getSecondStep);
 export const staffQuery = listQuery('staff', getStaff);
-export const stockQuery = listQuery('stock', getStock);
-export const stockMovementsQuery = (variantId: string, list: OperatorListQuery) =>
-  query(['stock', variantId, 'movements', list], (api) => getStockMovements(api, variantId, list));
-export const stockVariantQuery = (variantId: string) =>
-  query(['stock', variantId], (api) => getStockVariant(api, variantId));
 export const taxCertificatesQuery = listQuery('tax-certificates', getOperatorTaxCertificates);
 export const reviewsQuery = listQuery('reviews', getOperatorReviews);

@@ -21,6 +21,8 @@ export type QueryName =
   | 'orders'
   | 'payment'
   | 'payments'
+  | 'price-list'
+  | 'price-lists'
   | 'promotions'
   | 'refund'
   | 'refunds'
@@ -28,7 +30,6 @@ export type QueryName =
   | 'reviews'
   | 'second-step'
   | 'staff'
-  | 'stock'
   | 'suggestions'
   | 'tax-certificates';
 

@@ -36,7 +36,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
   },
   {
     name: 'catalogue',
-    sections: [{ path: 'stock', Screen: lazy(() => import('../stock/stock.tsx')) }],
+    sections: [{ path: 'price-lists', Screen: lazy(() => import('../price-lists/price-lists.tsx')) }],
   },
   { name: 'content', sections: [] },
   {

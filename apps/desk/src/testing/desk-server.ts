@@ -59,8 +59,8 @@ export class DeskServer {
   #answer(address: string, { body }: RequestInit): Promise<Response> {
     const { pathname, searchParams } = new URL(address, 'http://desk.test');
     const path = pathname.replace('/api/', '');
-    const posted = typeof body === 'string' ? (JSON.parse(body) as RecordedCall['given']) : {};
-    const given = { ...Object.fromEntries(searchParams), ...posted };
+    const posted = body instanceof FormData ? Object.fromEntries(body) : JSON.parse(String(body ?? '{}'));
+    const given: RecordedCall['given'] = { ...Object.fromEntries(searchParams), ...posted };
     this.calls.push({ path, given });
     const script = this.#scripts.get(path);
     if (!script) return Promise.reject(new Error(`the test answers no ${path}`));

@@ -21,6 +21,8 @@ export const OPERATOR_ACTIONS = [
   'credit.receive',
   'closedDay.add',
   'closedDay.remove',
+  'priceList.save',
+  'priceList.remove',
   'partnerKey.issue',
   'partnerKey.revoke',
   'accountRequest.approve',
@@ -32,10 +34,6 @@ export const OPERATOR_ACTIONS = [
   'staff.deactivate',
   'staff.activate',
   'staff.signOut',
-  'stock.receive',
-  'stock.count',
-  'stock.correct',
-  'stock.lowMark',
 ] as const;
 
 /** The name of an operator's action. */

@@ -11,6 +11,27 @@ export function priceAt(basePrice: Money, tiers: readonly QuantityBreak[], quant
   return tiers.findLast((tier) => quantity >= tier.quantity)?.price ?? basePrice;
 }
 
+/** The unit price of a variant at every quantity. */
+export interface Prices {
+  price: Money;
+  /** Ascending by quantity. */
+  tiers: readonly QuantityBreak[];
+}
+
+/** The lower of two prices at each quantity: a contract price never makes a buyer pay more than others do. */
+export function lowerPrices(one: Prices, other: Prices): Prices {
+  const priceOf = (quantity: number) =>
+    money(Math.min(priceAt(one.price, one.tiers, quantity), priceAt(other.price, other.tiers, quantity)));
+  const price = priceOf(1);
+  const quantities = new Set([...one.tiers, ...other.tiers].map(({ quantity }) => quantity));
+  const tiers: QuantityBreak[] = [];
+  for (const quantity of [...quantities].toSorted((first, second) => first - second)) {
+    const lower = priceOf(quantity);
+    if (lower !== (tiers.at(-1)?.price ?? price)) tiers.push({ quantity, price: lower });
+  }
+  return { price, tiers };
+}
+
 /** The smallest orderable quantity at which a variant's own price is below `price`; null where it never is. */
 export function cheaperFrom(
   price: Money,

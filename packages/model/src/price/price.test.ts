@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import fc from 'fast-check';
 import { money } from '../money/index.ts';
-import { cheaperFrom, priceAt, quantityBreakRanges } from './index.ts';
+import { cheaperFrom, lowerPrices, priceAt, quantityBreakRanges, type Prices } from './index.ts';
 
 const base = money(3850);
 const tiers = [
@@ -26,4 +27,33 @@ test('[R2.6] a variant is cheaper than a promotion from the first quantity with 
   const from = (price: number, minimum = 1) => cheaperFrom(money(price), { price: base, tiers, minimum });
   expect([3900, 3850, 3700, 3600, 3300].map((price) => from(price))).toEqual([1, 10, 10, 50, null]);
   expect(from(3400, 60)).toBe(60);
+});
+
+const anyPrices: fc.Arbitrary<Prices> = fc.record({
+  price: fc.integer({ min: 1, max: 1000 }).map(money),
+  tiers: fc
+    .uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 5 })
+    .chain((quantities) =>
+      fc.tuple(
+        ...quantities
+          .toSorted((one, other) => one - other)
+          .map((quantity) =>
+            fc.record({ quantity: fc.constant(quantity), price: fc.integer({ min: 1, max: 1000 }).map(money) }),
+          ),
+      ),
+    ),
+});
+
+test('[B14] of contract and ordinary prices the lower applies at every quantity, without needless breaks', () => {
+  fc.assert(
+    fc.property(anyPrices, anyPrices, (one, other) => {
+      const lower = lowerPrices(one, other);
+      for (let quantity = 1; quantity <= 61; quantity++)
+        expect(priceAt(lower.price, lower.tiers, quantity)).toBe(
+          Math.min(priceAt(one.price, one.tiers, quantity), priceAt(other.price, other.tiers, quantity)),
+        );
+      const steps = [lower.price, ...lower.tiers.map(({ price }) => price)];
+      expect(steps.every((price, place) => price !== steps[place + 1])).toBe(true);
+    }),
+  );
 });

@@ -11,13 +11,13 @@ export type DeskArea =
   | 'payments'
   | 'invoices'
   | 'promotions'
+  | 'price-lists'
   | 'reviews'
   | 'feedback'
   | 'buyers'
   | 'account-requests'
   | 'tax-certificates'
   | 'closed-days'
-  | 'stock'
   | 'partners'
   | 'outbox'
   | 'log'
@@ -28,7 +28,7 @@ const OWNERS_ONLY: readonly DeskArea[] = ['people', 'outbox', 'partners'];
 
 const AREAS: Readonly<Record<'support' | 'warehouse' | 'accounts', readonly DeskArea[]>> = {
   support: ['reviews', 'feedback'],
-  warehouse: ['orders', 'stock'],
+  warehouse: ['orders'],
   accounts: ['orders', 'refunds', 'payments', 'invoices', 'buyers', 'account-requests', 'tax-certificates'],
 };
 

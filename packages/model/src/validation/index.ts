@@ -37,10 +37,10 @@ export {
 export { cardSchema, creditTermsSchema, receivedPaymentSchema, rechargeSchema, topUpSchema } from './money.ts';
 export { partnerKeySchema } from './partner.ts';
 export { acceptedInvitationSchema, emailSchema, staffInvitationSchema, staffRoleSchema } from './staff.ts';
+export { priceListSchema } from './price-list.ts';
 export { refundReasonSchema, refundRejectionSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
 export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
 export { parcelEventSchema, shipmentSchema } from './shipment.ts';
 export { reviewReplySchema, reviewSchema } from './review.ts';
-export { lowMarkSchema, stockCorrectionSchema, stockCountSchema, stockReceiptSchema } from './stock.ts';
 export { validate, type Validated } from './validate.ts';
 export { countWords } from './count-words.ts';

@@ -6,7 +6,10 @@ export const priceListSchema = v.pipe(
   v.object({
     name: shortText('validation.priceList.name'),
     firstDay: day('validation.priceList.firstDay'),
-    lastDay: v.union([v.pipe(optionalText, v.literal('')), day('validation.day.range')], 'validation.day.range'),
+    lastDay: v.optional(
+      v.union([v.pipe(optionalText, v.literal('')), day('validation.day.range')], 'validation.day.range'),
+      '',
+    ),
   }),
   v.forward(
     v.check(({ firstDay, lastDay }) => lastDay === '' || firstDay <= lastDay, 'validation.priceList.lastDay'),

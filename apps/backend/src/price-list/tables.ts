@@ -1,0 +1,40 @@
+import type { Money } from '@rider/model/money';
+import type { Generated } from 'kysely';
+import type { Json } from '../database/columns.ts';
+
+/** Contract prices of some buyers. The instants are those of the days, by the shop's clock when they were saved. */
+export interface PriceListTable {
+  id: Generated<number>;
+  name: string;
+  /** ISO date. */
+  first_day: string;
+  /** ISO date; null without an end. */
+  last_day: string | null;
+  starts_at: Date;
+  /** The first instant after the last day. */
+  ends_at: Date | null;
+  /** Incremented by each save. */
+  version: Generated<number>;
+  changed_by: number | null;
+}
+
+/** The prices of a variant in a list: of one piece, null for the ordinary one, and its quantity breaks, ascending by `minimum`. */
+export interface PriceListPriceTable {
+  price_list_id: number;
+  sku_id: number;
+  price: Money | null;
+  tiers: Json<{ minimum: number; price: Money }[]>;
+}
+
+/** A buyer for whom a price list is valid. */
+export interface PriceListBuyerTable {
+  price_list_id: number;
+  buyer_id: number;
+}
+
+/** Tables of price lists. */
+export interface PriceListTables {
+  price_list: PriceListTable;
+  price_list_price: PriceListPriceTable;
+  price_list_buyer: PriceListBuyerTable;
+}

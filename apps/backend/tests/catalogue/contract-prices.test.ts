@@ -1,0 +1,196 @@
+import { getPriceList, getPriceLists, removePriceList, savePriceList, type PriceListInput } from '@rider/api/operator';
+import type { FavouriteWire } from '@rider/api/favourite';
+import type { ProductDetailWire, ProductListWire, SuggestionsWire } from '@rider/api/catalogue';
+import type { ListWire } from '@rider/api/wire';
+import { money } from '@rider/model/money';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { customer, plainSku, setBalance, type Customer, type TestSku } from '../testing/customers.ts';
+import { DATABASES, type Shop } from '../testing/databases.ts';
+import { operatorApi } from '../testing/refund-calls.ts';
+
+const DAY = 86_400_000;
+
+describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
+  let shop: Shop;
+  let luis: Customer;
+  let priya: Customer;
+  let sku: TestSku;
+  let contract: PriceListInput;
+
+  const isoDay = (days: number) => new Date(shop.clock.now + days * DAY).toISOString().slice(0, 10);
+  const save = async (given: Partial<PriceListInput> = {}) => {
+    const api = await operatorApi(shop);
+    await savePriceList(api, { ...contract, ...given });
+    return api;
+  };
+  const listCalled = async (name: string) => {
+    const { items } = await getPriceLists(await operatorApi(shop), { search: name });
+    if (items[0] === undefined) throw new Error(`no price list ${name}`);
+    return items[0];
+  };
+  /** Prices of the variant wherever a buyer, or a visitor, sees it. */
+  const pricesFor = async (buyer: Customer | null) => {
+    const call = async <Data>(path: string) => (await shop.call<Data>(path, { token: buyer?.token })).data;
+    const { productValue, storeInfo } = await call<ProductDetailWire>(`/product/detail/${sku.productId}`);
+    const own = Object.values(productValue).find(({ id }) => id === sku.id);
+    const { list } = await call<ProductListWire>(`/pc/get_products?keyword=${sku.code}`);
+    const { products } = await call<SuggestionsWire>(`/search/suggest?keyword=${sku.code}`);
+    return {
+      detail: own?.price,
+      breaks: own?.tiers.map(({ min, price }) => `${min}: ${price}`),
+      product: Number(storeInfo.price),
+      list: list[0]?.price,
+      suggestion: products[0]?.price,
+    };
+  };
+  /** The price of a line of the cart, and of the order made of it. */
+  const charged = async (buyer: Customer, quantity: number) => {
+    const number = await buyer.order(sku, quantity);
+    return (await buyer.see(number)).cartInfo[0]?.truePrice;
+  };
+
+  beforeAll(async () => {
+    shop = await openShop();
+    luis = await customer(shop, 'luisglass');
+    priya = await customer(shop, 'priyaglass');
+    await setBalance(shop, 'luisglass', 100_000_000);
+    sku = await plainSku(shop, 10_000);
+    await shop.database
+      .updateTable('sku')
+      .set({
+        price: money(1000),
+        original_price: money(1000),
+        tiers: JSON.stringify([{ minimum: 10, price: 900 }]),
+      })
+      .where('id', '=', sku.id)
+      .execute();
+  });
+  beforeEach(async () => {
+    await shop.database.deleteFrom('price_list').execute();
+    contract = {
+      name: 'Glass of the North',
+      firstDay: isoDay(-10),
+      lastDay: isoDay(10),
+      accounts: 'luisglass',
+      prices: `${sku.code}\t1\t8.00\n${sku.code}\t50\t7.00`,
+    };
+    // Saving and removing nothing invalidates what earlier tests have cached.
+    await save({ name: 'None', accounts: '', prices: '' });
+  });
+  afterAll(() => shop.close());
+
+  test('[B14] are in product, lists, search, cart and order of their buyer, and nobody else’s', async () => {
+    const ordinary = await pricesFor(luis);
+    expect(ordinary).toMatchObject({ detail: '10.00', breaks: ['10: 9.00'], list: '10.00', suggestion: '10.00' });
+    await save();
+    for (const other of [priya, null]) expect(await pricesFor(other)).toEqual(ordinary);
+    expect(await pricesFor(luis)).toEqual({
+      detail: '8.00',
+      breaks: ['50: 7.00'],
+      product: Math.min(ordinary.product, 8),
+      list: '8.00',
+      suggestion: '8.00',
+    });
+    for (const other of [priya, null]) expect(await pricesFor(other)).toEqual(ordinary);
+    expect([
+      await charged(luis, 1),
+      await charged(luis, 50),
+      await charged(priya, 1),
+      await charged(priya, 50),
+    ]).toEqual(['8.00', '7.00', '10.00', '9.00']);
+    await luis.call('/collect/add', {
+      id: sku.productId,
+      product_id: sku.productId,
+      unique: String(sku.id),
+      category: 'product',
+    });
+    const { list } = (await luis.call<ListWire<FavouriteWire>>('/collect/user')).data;
+    expect(list.find(({ id }) => id === sku.productId)?.price).toBe('8.00');
+  });
+
+  test('[B14] no cache may hold them', async () => {
+    await save();
+    const cacheControl = async (token: string | undefined, path: string) => {
+      const headers: Record<string, string> = token === undefined ? {} : { 'Authori-zation': `Bearer ${token}` };
+      return (await shop.fetch(`http://shop.test/api${path}`, { headers })).headers.get('Cache-Control');
+    };
+    for (const path of [
+      `/product/detail/${sku.productId}`,
+      '/pc/get_products',
+      '/pc/get_recommend/1',
+      '/search/suggest?keyword=a',
+    ]) {
+      expect(await cacheControl(luis.token, path)).toBe('private, no-store');
+      expect(await cacheControl(priya.token, path)).toContain('public');
+      expect(await cacheControl(undefined, path)).toContain('public');
+      expect(await cacheControl('an ended session', path)).toContain('public');
+    }
+  });
+
+  test('[B14] never make a buyer pay more than others do', async () => {
+    await save({ prices: `${sku.code} 9.50` });
+    expect(await pricesFor(luis)).toMatchObject({ detail: '9.50', breaks: ['10: 9.00'] });
+    await save({ name: 'Dear', prices: `${sku.code} 12` });
+    expect(await pricesFor(luis)).toMatchObject({ detail: '9.50', breaks: ['10: 9.00'] });
+    expect(await charged(luis, 10)).toBe('9.00');
+  });
+
+  test('[B14] apply from the first to the last day, and end when they are removed', async () => {
+    await save({ firstDay: isoDay(2), lastDay: '' });
+    expect(await pricesFor(luis)).toMatchObject({ detail: '10.00' });
+    shop.clock.now += 3 * DAY;
+    expect(await charged(luis, 1)).toBe('8.00');
+    const { id, version } = await getPriceList(await operatorApi(shop), (await listCalled(contract.name)).id);
+    const api = await save({ id, version, firstDay: isoDay(-2), lastDay: isoDay(-1) });
+    expect(await charged(luis, 1)).toBe('10.00');
+    expect(await listCalled(contract.name)).toMatchObject({ state: 'ended', buyers: 1, variants: 1 });
+    await save({ id, version: version + 1 });
+    expect(await pricesFor(luis)).toMatchObject({ detail: '8.00' });
+    await removePriceList(api, id);
+    expect(await pricesFor(luis)).toMatchObject({ detail: '10.00' });
+    shop.clock.now -= 3 * DAY;
+  });
+
+  test('[B14] an order confirmed before a change of the price is placed at the displayed total or rejected', async () => {
+    await save();
+    const line = await luis.add(sku, 1, true);
+    const key = await luis.confirm(line);
+    const quoted = (await luis.call<{ result: { pay_price: string } }>(`/order/computed/${key}`, {})).data.result
+      .pay_price;
+    await removePriceList(await operatorApi(shop), (await listCalled(contract.name)).id);
+    const answer = await luis.create(key, { pay_price: quoted });
+    expect(answer.status).toBe(910025);
+  });
+
+  test('[B14] [B15] are saved whole or not at all, with what is wrong by field', async () => {
+    const api = await operatorApi(shop);
+    const faulty = async (given: Partial<PriceListInput>) =>
+      savePriceList(api, { ...contract, ...given }).then(
+        () => ({}),
+        (error: { fieldErrors: object }) => error.fieldErrors,
+      );
+    expect(await faulty({ name: '' })).toHaveProperty('name');
+    expect(await faulty({ lastDay: isoDay(-11) })).toHaveProperty('lastDay');
+    expect(await faulty({ accounts: 'luisglass nobody@nowhere.test' })).toEqual({
+      accounts: 'No buyer has this account or e-mail address: nobody@nowhere.test',
+    });
+    expect(await faulty({ prices: `${sku.code} 5\nRD-NONE 5` })).toEqual({ prices: 'Unknown SKUs: RD-NONE' });
+    expect(await faulty({ prices: `${sku.code} 5\n${sku.code} cheap` })).toEqual({
+      prices: 'These lines are not SKU, quantity and price: 2',
+    });
+    expect(await faulty({ prices: `${sku.code} 5\n${sku.code} 6` })).toHaveProperty('prices');
+    expect((await getPriceLists(api, { search: contract.name })).total).toBe(0);
+  });
+
+  test('[B14] [B15] a save after another operator’s is rejected and names that operator', async () => {
+    const api = await save();
+    const { id, version, prices } = await getPriceList(api, (await listCalled(contract.name)).id);
+    expect(prices).toEqual([
+      { sku: sku.code, quantity: 1, price: 800 },
+      { sku: sku.code, quantity: 50, price: 700 },
+    ]);
+    await save({ id, version });
+    await expect(save({ id, version, name: 'Mine' })).rejects.toMatchObject({ code: '900013', message: /Maya/ });
+    expect((await getPriceList(api, id)).name).toBe(contract.name);
+  });
+});
