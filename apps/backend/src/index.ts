@@ -104,6 +104,8 @@ export interface Backend {
   demoAgents: readonly { account: string; password: string }[];
   /** Token of the first owner's invitation to the desk; null where there is an owner. */
   ownerInvitation: string | null;
+  /** Calls `listener` whenever public answers became stale by a write, in any process of the shop. */
+  onInvalidated(listener: () => void): void;
   /** Connects a socket of the chat. */
   connectChat(line: ChatSocket, locale: Locale): ChatSocketListener;
   /** Ends background work and closes the database that the backend opened; running requests must have ended. */
@@ -175,7 +177,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const cache = new ReadCache((tags) => bus.publish({ type: 'invalidated', tags }));
   bus.listen((news) => {
     if (news.type === 'invalidated') cache.drop(news.tags);
-    if (news.type === 'gap') cache.clear();
+    if (news.type === 'gap') cache.drop('all');
   });
   const services: BackendServices = {
     database,
@@ -218,6 +220,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     demoAccounts: options.demo ? await listDemoAccounts(database) : [],
     ownerInvitation: options.demo ? null : await inviteFirstOwner(database, clock()),
     demoAgents: options.demo ? await listDemoAgents(database) : [],
+    onInvalidated: (listener) => cache.onDrop(listener),
     connectChat: (line, locale) => hub.connect(line, locale),
     close: async () => {
       await stopHousekeeping();

@@ -17,6 +17,7 @@ function backendNamed(name: string, answer: Promise<void> = Promise.resolve()) {
     demoAccounts: [],
     demoAgents: [],
     ownerInvitation: null,
+    onInvalidated: () => undefined,
     close: vi.fn(() => Promise.resolve()),
   } satisfies ConnectedBackend;
 }

@@ -55,6 +55,9 @@ export class ReloadingBackend implements ConnectedBackend {
 
   readonly bodyLimit: ConnectedBackend['bodyLimit'] = (method, path) => this.#started.bodyLimit(method, path);
 
+  /** Development caches no documents. */
+  readonly onInvalidated = (): void => undefined;
+
   readonly connectChat: ConnectedBackend['connectChat'] = (line, locale) => {
     if (this.#isStarted) return this.#started.connectChat(line, locale);
     line.close();

@@ -28,6 +28,8 @@ export interface ShopOptions {
   deskDirectory: string;
   backend: BackendFetch;
   bodyLimit: BodyLimit;
+  /** Calls the listener whenever pages show stale data. */
+  onInvalidated?: (listener: () => void) => void;
   /** Directory of the embedded catalogue's pictures; null when another backend serves them. */
   mediaDirectory: string | null;
   publicOrigin: string;

@@ -31,6 +31,8 @@ export interface ConnectedBackend {
   fetch: BackendFetch;
   bodyLimit: BodyLimit;
   connectChat: ConnectChat;
+  /** Calls `listener` whenever public answers became stale; never with another backend, which does not report it. */
+  onInvalidated: (listener: () => void) => void;
   mediaDirectory: string | null;
   /** Credentials of the demo buyers; empty without them. */
   demoAccounts: readonly { account: string; password: string }[];
@@ -55,6 +57,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
       // This server has no list of the other backend's calls.
       bodyLimit: (_method, path) => (isUploadCall(callOf(path)) ? UPLOAD_LIMIT : SMALL_BODY),
       connectChat: forwardChat(apiOrigin),
+      onInvalidated: () => undefined,
       mediaDirectory: null,
       demoAccounts: [],
       demoAgents: [],
@@ -88,6 +91,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
     fetch: (request) => backend.fetch(request),
     bodyLimit: (method, path) => backend.bodyLimit(method, path),
     connectChat: backend.connectChat,
+    onInvalidated: backend.onInvalidated,
     mediaDirectory: backend.mediaDirectory,
     demoAccounts: backend.demoAccounts,
     demoAgents: backend.demoAgents,

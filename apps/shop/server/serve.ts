@@ -62,6 +62,7 @@ export function shopParts(
     deskDirectory: fileURLToPath(new URL('../../desk/build', import.meta.url)),
     backend: backend.fetch,
     bodyLimit: backend.bodyLimit,
+    onInvalidated: backend.onInvalidated,
     mediaDirectory: backend.mediaDirectory,
     publicOrigin,
     embedOrigins,

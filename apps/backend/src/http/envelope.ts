@@ -26,6 +26,9 @@ export function answer<Message = undefined>(
   } satisfies EnvelopeWire);
 }
 
+/** For how long browsers reuse a public response, in seconds: a write cannot invalidate their copies. */
+const BROWSER_SECONDS = 2;
+
 /** Responds to a public read from the cache (`ReadCache.read`), by path, query and language. `Message` as for {@link answer}. */
 export async function answerCached<Message extends object = never>(
   context: HttpContext,
@@ -38,7 +41,7 @@ export async function answerCached<Message extends object = never>(
   url.searchParams.sort();
   const key = `${context.var.locale} ${url.pathname}?${url.searchParams}`;
   const { json, seconds } = await cache.read<Message>(key, kind, read, lifeOf);
-  context.header('Cache-Control', `public, max-age=${seconds}`);
+  context.header('Cache-Control', `public, max-age=${Math.min(seconds, BROWSER_SECONDS)}`);
   context.header('Vary', 'Content-Language');
   return context.body(`{"status":200,"msg":"success","data":${json}}`, 200, { 'Content-Type': 'application/json' });
 }

@@ -32,6 +32,8 @@ export class ReadCache extends LRUCache<string, Entry> {
   /** Sends the tags to the other processes. */
   readonly #publish: (tags: readonly ReadTag[]) => void;
 
+  readonly #listeners: (() => void)[] = [];
+
   constructor(publish: (tags: readonly ReadTag[]) => void = () => undefined) {
     // With a resolution above 0, lru-cache caches the time until a timer runs, so that a busy process would serve stale responses.
     super({ max: MOST_ANSWERS, maxSize: MOST_CHARACTERS, maxEntrySize: MOST_CHARACTERS, ttlResolution: 0 });
@@ -44,9 +46,16 @@ export class ReadCache extends LRUCache<string, Entry> {
     this.#publish(tags);
   }
 
-  /** Drops the responses with one of these tags in this process. */
-  drop(tags: readonly ReadTag[]): void {
-    for (const [key, entry] of this.entries()) if (entry.tags.some((tag) => tags.includes(tag))) this.delete(key);
+  /** Calls `listener` whenever responses became stale by a write, in any process. */
+  onDrop(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Drops the responses with one of these tags in this process, or all. */
+  drop(tags: readonly ReadTag[] | 'all'): void {
+    for (const [key, entry] of this.entries())
+      if (tags === 'all' || entry.tags.some((tag) => tags.includes(tag))) this.delete(key);
+    for (const listener of this.#listeners) listener();
   }
 
   /**

@@ -70,12 +70,15 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       if (!writer || !reader) throw new Error('no backend');
       const [review] = (await getOperatorReviews(writer, {})).items;
       if (!review) throw new Error('no review');
+      const expirePages = vi.fn();
+      backends[1]?.onInvalidated(expirePages);
       const replies = async () =>
         (await getReviews(reader, review.productId)).map(({ merchantReply }) => merchantReply);
       expect(await replies()).not.toContain('Thank you.');
       await replyToReview(writer, review.id, 'Thank you.');
       // Sooner than the cached answer expires.
       await vi.waitFor(async () => expect(await replies()).toContain('Thank you.'), { timeout: 20_000 });
+      expect(expirePages).toHaveBeenCalledOnce();
     });
   },
 );

@@ -25,6 +25,8 @@ export interface DocumentOptions extends RenderOptions {
   pictureOrigins: readonly string[];
   /** The rate limit for rendering. */
   rateLimit: RateLimit;
+  /** Calls the listener whenever cached documents show stale data. */
+  onInvalidated?: (listener: () => void) => void;
 }
 
 /** Retry-After of a page that failed because of the backend (s). */
@@ -58,6 +60,7 @@ export function createDocuments(
   const inlineStyles = createInlineStyles(options.clientDirectory);
   const readOf = screenAddresses(options.build);
   const cache = new PageCache();
+  options.onInvalidated?.(() => cache.expire());
   const perLane = apiOrigin === null ? PLACES.embedded : PLACES.remote;
   const queue = new BoundedQueue({
     atOnce: perLane.visitors + perLane['signed in'],

@@ -33,6 +33,22 @@ test('[R10.1] a page older than a minute is rendered again; the stale one is ser
   expect(cache.outdated(anybody, 'en-US /other')).toBeNull();
 });
 
+test('[B15] after a write all pages are rendered again, also one that was being rendered', async () => {
+  const cache = new PageCache();
+  await cache.answer(anybody, 'en-US /', page('old'));
+  const { promise: data, resolve: arrive } = Promise.withResolvers<string>();
+  const rendering = cache.answer(anybody, 'en-US /about', async () => page(await data)());
+  cache.expire();
+  expect(await (await cache.outdated(anybody, 'en-US /'))?.text()).toBe('old');
+  for (const key of ['en-US /', 'en-US /about']) {
+    expect(cache.has(key)).toBe(false);
+    expect(await (await cache.answer(anybody, key, page('new'))).text()).toBe('new');
+  }
+  arrive('old');
+  expect(await (await rendering).text()).toBe('old');
+  expect(await (await cache.answer(anybody, 'en-US /about', page('newest'))).text()).toBe('new');
+});
+
 test.each([
   [4_999, 'running'],
   [5_001, 'ended'],

@@ -50,6 +50,8 @@ export const busy = (): Busy => new Busy();
 /** Holds about 800 pages; each lives a minute at most, which bounds the age of its prices and stock. */
 const MAXIMUM_BYTES = 8 * 1024 * 1024;
 const LIFETIME_MS = 60_000;
+/** Options of an entry that has expired. */
+const EXPIRED = { ttl: 1, start: -1 };
 
 /**
  * Caches finished documents by language and by the parameters that their screen reads, compressed once, and answers repeated requests with
@@ -61,6 +63,9 @@ export class PageCache {
   readonly #unpacking = new BoundedQueue({ ...UNPACKING, full: busy, callerFull: busy });
 
   readonly #renders = new Map<string, Promise<Entry | Response>>();
+
+  /** Incremented when all documents expire, so that those being rendered are not cached. */
+  #generation = 0;
 
   /** `clock` returns milliseconds. */
   constructor(clock: () => number = () => performance.now()) {
@@ -79,6 +84,14 @@ export class PageCache {
   /** Whether the document of `key` is cached, or being rendered for another visitor: then an answer costs nothing. */
   has(key: string): boolean {
     return this.#entries.has(key) || this.#renders.has(key);
+  }
+
+  /** Lets all documents expire, because the data changed that they show. */
+  expire(): void {
+    this.#generation += 1;
+    // The least recently used first, so that their order stays.
+    for (const [key, entry] of [...this.#entries.entries()].toReversed()) this.#entries.set(key, entry, EXPIRED);
+    this.#renders.clear();
   }
 
   /** The document of `key` even if it has expired, for a visitor; null when there is none. */
@@ -103,14 +116,18 @@ export class PageCache {
   #render(key: string, render: () => Promise<CachedPage | Response>): Promise<Entry | Response> {
     const running = this.#renders.get(key);
     if (running) return running;
-    const started = render()
+    const generation = this.#generation;
+    const started: Promise<Entry | Response> = render()
       .then(async (page) => {
         if (page instanceof Response) return page;
         const entry = await toEntry(page);
-        this.#entries.set(key, entry, { ttl: Math.max(1, Math.min(LIFETIME_MS, page.life ?? LIFETIME_MS)) });
+        const ttl = Math.max(1, Math.min(LIFETIME_MS, page.life ?? LIFETIME_MS));
+        if (generation === this.#generation) this.#entries.set(key, entry, { ttl });
         return entry;
       })
-      .finally(() => this.#renders.delete(key));
+      .finally(() => {
+        if (this.#renders.get(key) === started) this.#renders.delete(key);
+      });
     this.#renders.set(key, started);
     return started;
   }
