@@ -66,6 +66,9 @@ test('[R6.10] balance entries show their time, and a coupon its last day', async
   await signIn(page.context());
   await page.goto('/user/balance');
   await expect(page.locator('#content').getByText('21-11-2026 10:31').first()).toBeVisible();
+  // CRMEB leaves refunds out of what it lists as income.
+  await expect(page.getByRole('link', { name: 'Paid in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Income' })).toHaveCount(0);
   await page.goto('/user/myCoupon');
   await expect(
     page

@@ -42,7 +42,7 @@ export function Ledger({ list, records }: LedgerProps) {
           <FormattedMessage id="shop.balance.download" />
         </LinkButton>
       </div>
-      <Directions list={list} />
+      <Directions list={list} isFiltered={isFiltered} />
       {isFiltered && <Finder key={`${list.direction}${list.from}${list.until}`} list={list} />}
       <DataTable
         caption={title}
@@ -100,14 +100,16 @@ function Amount({ amount }: { amount: Money }) {
   return <span className={styles.income}>+{formatMoney(intl, amount)}</span>;
 }
 
-function Directions({ list }: { list: BalanceRecordQuery }) {
+function Directions({ list, isFiltered }: { list: BalanceRecordQuery; isFiltered: boolean | undefined }) {
   const intl = useIntl();
+  // A CRMEB leaves refunds out of the income.
+  const labels = { '': 'all', income: isFiltered ? 'income' : 'paidIn', expenditure: 'expenditure' } as const;
   return (
     <Tabs
       label={intl.formatMessage({ id: 'shop.balance.directions' })}
       tabs={(['', 'income', 'expenditure'] as const).map((direction) => ({
         href: ledgerAddress(BALANCE_PAGE, list, { direction }),
-        label: <FormattedMessage id={`shop.balance.direction.${direction || 'all'}`} />,
+        label: <FormattedMessage id={`shop.balance.direction.${labels[direction]}`} />,
         current: (list.direction ?? '') === direction,
       }))}
     />

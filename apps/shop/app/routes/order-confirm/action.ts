@@ -9,20 +9,23 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
 import { quotedAmountIn } from '../../form/quoted-amount.ts';
 import { readPromotionFields } from '../../promotion-address/promotion-fields.ts';
-import { checkDelivery, readRequest } from './check-delivery.ts';
+import { ADDRESS_CHOICE, checkDelivery, readRequest } from './check-delivery.ts';
 import { customAnswersOf, orderRules } from './order-rules.ts';
 
-/** Places the order of the checkout's key, or saves a new address (`intent=save-address`) and returns with it selected. */
+/**
+ * Places the order of the checkout's key. Or starts the checkout again: with the chosen address, or with a new one, which it saves first
+ * (`intent=save-address`).
+ */
 export function action(args: ActionFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
+  const withAddress = (addressId: string) => {
+    searchParams.set('addressId', addressId);
+    return `/order_confirm?${searchParams.toString()}`;
+  };
   return answerForm(args, async (api, form) => {
-    if (textOf(form, 'intent') === 'save-address') {
-      const next = (addressId: string) => {
-        searchParams.set('addressId', addressId);
-        return `/order_confirm?${searchParams.toString()}`;
-      };
-      return saveForm(api, form, addressSaving(api, await getCountries(api), '', next));
-    }
+    if (form.has(ADDRESS_CHOICE)) return withAddress(textOf(form, 'addressId'));
+    if (textOf(form, 'intent') === 'save-address')
+      return saveForm(api, form, addressSaving(api, await getCountries(api), '', withAddress));
     return saveForm(api, form, {
       ...orderRules,
       save: async (order) => {

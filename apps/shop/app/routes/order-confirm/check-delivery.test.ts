@@ -14,7 +14,7 @@ const CHECKOUTS: Readonly<Record<string, object>> = {
 };
 
 /** Sends the form of a checkout at address 1 with another address, in front of a CRMEB; also returns the calls. */
-async function order(addressId: string) {
+async function order(addressId: string, more: Record<string, string> = {}) {
   const calls: string[] = [];
   const api = createApi({
     baseUrl: 'http://crmeb.test/api',
@@ -32,7 +32,7 @@ async function order(addressId: string) {
   });
   const context = new RouterContextProvider();
   context.set(requestScope, { api, origin: 'http://shop.test' } as RequestScope);
-  const body = new URLSearchParams({ key: 'k', addressId, checkedAddressId: '1', message: 'Ring twice' });
+  const body = new URLSearchParams({ key: 'k', addressId, checkedAddressId: '1', message: 'Ring twice', ...more });
   const request = new Request('http://shop.test/order_confirm?cartId=7', { method: 'POST', body });
   const answer = await action({ request, context } as unknown as ActionFunctionArgs);
   return { answer, calls: calls.filter((path) => path.startsWith('order/')) };
@@ -57,4 +57,10 @@ test.each([
   const { answer, calls } = await order(addressId);
   expect(answer).toHaveProperty('status', 302);
   expect(calls).toEqual(expected);
+});
+
+test('[R2.7] without script a checkout starts again with the chosen address', async () => {
+  const { answer, calls } = await order('2', { startAgain: '1' });
+  expect((answer as Response).headers.get('Location')).toBe('/order_confirm?cartId=7&addressId=2');
+  expect(calls).toEqual([]);
 });

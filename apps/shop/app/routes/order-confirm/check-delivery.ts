@@ -2,6 +2,9 @@ import { confirmOrder } from '@rider/api/order';
 import { ApiError, type Api } from '@rider/api/transport';
 import type { CheckoutRequest } from '../../order/order-queries.ts';
 
+/** Names the button that starts the checkout again with the chosen address. */
+export const ADDRESS_CHOICE = 'startAgain';
+
 /** The checkout at an address of the shop. */
 export function readRequest(parameters: URLSearchParams): CheckoutRequest {
   return {

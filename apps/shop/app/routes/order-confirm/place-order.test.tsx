@@ -2,6 +2,7 @@
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import '@testing-library/jest-dom/vitest';
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import messages from '../../../messages/en-US.json' with { type: 'json' };
@@ -21,6 +22,15 @@ test('[R2.7] an order with products that are not delivered to the address cannot
   show(['合页', '锁体']);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText(/Not delivered to this address: 合页 and 锁体/)).toBeVisible();
+});
+
+test('[R2.7] without script another address starts the checkout again', () => {
+  const page = renderToStaticMarkup(
+    <IntlProvider locale="en-US" messages={texts}>
+      <PlaceOrder undeliverable={['合页']} pending={false} />
+    </IntlProvider>,
+  );
+  expect(page).toMatch(/<noscript><button type="submit".* name="startAgain".*Deliver to the chosen address/);
 });
 
 test('[R2.7] an order that is delivered can be placed', () => {

@@ -76,7 +76,8 @@ export default function OrderDetail() {
         </Banner>
       )}
       {answer && <Answer order={order} answer={answer} />}
-      {order.state === 'pending-payment' && order.payBefore !== null && (
+      {/* A backend may close an order later than its time to pay ends. */}
+      {order.state === 'pending-payment' && order.payBefore !== null && order.payBefore > now && (
         <Banner tone="warning">
           <FormattedMessage
             id="shop.order.payWithin"
@@ -88,9 +89,13 @@ export default function OrderDetail() {
         <WaitingGroup
           group={order.group}
           href={addressOf(groupInvitation(order.group.promotionId, order.group.id))}
-          countdown={<Countdown until={order.group.endsAt} now={now} onEnd={() => void revalidate()} />}
+          countdown={
+            order.group.endsAt > now && (
+              <Countdown until={order.group.endsAt} now={now} onEnd={() => void revalidate()} />
+            )
+          }
         >
-          <FormattedMessage id="shop.order.group.returned" />
+          <FormattedMessage id={`shop.order.group.${order.group.state === 'failed' ? 'failed' : 'returned'}`} />
         </WaitingGroup>
       )}
       <OrderTimeline

@@ -129,10 +129,10 @@ export default function Orders() {
   );
 }
 
-/** The time left to pay an order. */
+/** The time left to pay an order; nothing after its end, since a backend may close the order later. */
 function PayWithin({ until, now }: { until: number | null; now: number }) {
   const { revalidate } = useRevalidator();
-  if (until === null) return null;
+  if (until === null || until <= now) return null;
   return (
     <FormattedMessage
       id="shop.order.payWithin"

@@ -32,3 +32,14 @@ test('[R2.6] a full group that is not paid shows no invitation, and its deadline
   expect(container).toHaveTextContent('已有 3/3 人参团，须在 1970-01-01 00:01 前成团。');
   expect(container).not.toHaveTextContent('goods_group_detail');
 });
+
+test('[R2.6] a group that was not completed in time shows no invitation, and what happens', async () => {
+  const { container } = renderUi(
+    <WaitingGroup group={{ ...group, state: 'failed' }} href={href}>
+      Your money is returned.
+    </WaitingGroup>,
+  );
+  expect(container).toHaveTextContent(/^Note: The group was not completed in timeYour money is returned\.$/);
+  expect(screen.queryByRole('button')).toBeNull();
+  await expectNoAxeViolations(container);
+});

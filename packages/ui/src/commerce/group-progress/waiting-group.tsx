@@ -20,10 +20,21 @@ export interface WaitingGroupProps {
   children: ReactNode;
 }
 
-/** The incomplete group of a paid order: how many buyers are missing, until when, what happens otherwise, and the link to share. */
-export function WaitingGroup({ group: { people, joined, endsAt }, href, countdown, children }: WaitingGroupProps) {
+/**
+ * The incomplete group of a paid order: how many buyers are missing, until when, what happens otherwise, and the link to share. Of a group
+ * that was not completed in time only that, and the consequence.
+ */
+export function WaitingGroup(props: WaitingGroupProps) {
+  const { group, href, countdown, children } = props;
+  const { people, joined, endsAt, state } = group;
   const intl = useIntl();
   const missing = Math.max(0, people - joined);
+  if (state === 'failed')
+    return (
+      <Banner title={<FormattedMessage id="ui.waitingGroup.failed" />}>
+        <Text>{children}</Text>
+      </Banner>
+    );
   return (
     <Banner title={<FormattedMessage id="ui.orderStatus.waiting-for-group" />}>
       <Stack gap="x2">
