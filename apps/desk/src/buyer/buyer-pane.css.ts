@@ -10,7 +10,7 @@ export const pane = screenStyle({
   overflowY: 'auto',
   borderInlineStart: `${border.hairline} solid ${color.line}`,
   background: color.groundQuiet,
-  '@media': { [media.desktop]: { display: 'grid' } },
+  '@media': { [media.wide]: { display: 'grid' } },
 });
 export const list = screenStyle({ display: 'grid', gap: space.x3, margin: 0, padding: 0, listStyle: 'none' });
 export const order = screenStyle({
@@ -33,4 +33,4 @@ export const number = screenStyle({ overflowWrap: 'anywhere', fontVariantNumeric
 /** The lines of an expanded order. */
 export const lines = screenStyle({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
 export const orderLine = screenStyle({ display: 'grid', fontSize: text.small, overflowWrap: 'anywhere' });
-export const opensDrawer = screenStyle({ '@media': { [media.desktop]: { display: 'none' } } });
+export const opensDrawer = screenStyle({ '@media': { [media.wide]: { display: 'none' } } });

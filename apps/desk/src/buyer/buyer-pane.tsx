@@ -34,7 +34,7 @@ export function BuyerDrawer({ buyerUid }: { buyerUid: string }) {
   const [search, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
   const chosen = search.get(ORDER);
-  const isRoomBeside = matchMedia(media.desktop).matches;
+  const isRoomBeside = matchMedia(media.wide).matches;
   return (
     <Dialog
       place="end"

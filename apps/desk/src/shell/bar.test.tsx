@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@rider/ui/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignedIn } from '../session/agent.tsx';
 import { scriptedLine } from '../testing/agent-line.ts';
@@ -51,6 +51,32 @@ describe('the desk’s bar', () => {
     expect(addressShown()).toBe('/log');
     expect(await screen.findByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: /Messages/ })).not.toHaveAttribute('aria-current');
+  });
+
+  test('[B15] groups the sections under headings, without those that have none', async () => {
+    server.answers('kefuapi/me', { ...MAYA_ROW, staffRole: 'warehouse' });
+    await openBar();
+    const linksOf = (group: string) =>
+      within(screen.getByRole('list', { name: group }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(linksOf('Chat')).toEqual(['/messages']);
+    expect(linksOf('Sell')).toEqual(['/orders']);
+    expect(screen.queryByRole('list', { name: 'Money' })).toBeNull();
+  });
+
+  test('[B15] opens the navigation in a drawer, which closes when a link is followed', async () => {
+    const { user, addressShown } = await openBar();
+    const button = await screen.findByRole('button', { name: /^Sections.*3 unread messages$/ });
+    await user.click(button);
+    const drawer = screen.getByRole('dialog', { name: 'Sections' });
+    await expectNoAxeViolations(drawer);
+    await user.click(within(drawer).getByRole('link', { name: /Messages/ }));
+    expect(drawer).not.toBeInTheDocument();
+    await user.click(button);
+    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Feedback' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(addressShown()).toBe('/feedback');
   });
 
   test('sends the agent’s availability', async () => {

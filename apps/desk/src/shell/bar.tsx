@@ -2,67 +2,37 @@ import { lastingStorage } from '@rider/chat/storage';
 import { setAvailable, signOutOfDesk } from '@rider/api/desk';
 import { useDesktopNotification } from '@rider/chat/attention';
 import { useChat } from '@rider/chat/provider';
-import { CountBadge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
-import { Link } from '@rider/ui/link';
 import { Menu, type MenuItem } from '@rider/ui/menu';
 import { Switch } from '@rider/ui/switch';
 import { notify } from '@rider/ui/toast';
-import { VisuallyHidden } from '@rider/ui/visually-hidden';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { endAgentChat, type AgentChat } from '../conversation/agent-chat.ts';
-import { unreadIn, useConversations } from '../inbox/conversations.ts';
 import { chooseLocale, otherLocale } from '../messages/chosen-locale.ts';
 import { useAgent } from '../session/agent.tsx';
 import { api } from '../data/desk-api.ts';
 import { agentQuery } from '../data/queries.ts';
 import { useAnswers } from '../data/use-query.ts';
 import * as styles from './desk.css.ts';
-import { sectionsOf } from './sections.ts';
+import { Navigation, NavigationDrawer } from './navigation.tsx';
 
-/** On a phone the section bar scrolls; this puts the open section in view. */
-function bringIntoSight(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-/** The sections of the desk, the switch for the agent's availability, and the agent's menu. */
+/** The desk's navigation, the switch for the agent's availability, and the agent's menu. Below 1200 px the navigation is a drawer. */
 export function Bar({ chat }: { chat: AgentChat }) {
-  const intl = useIntl();
-  const { staffRole } = useAgent();
-  const unread = unreadIn(useConversations().data);
-  const open = useLocation().pathname.split('/')[1];
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>
         <FormattedMessage id="desk.name" />
       </h1>
-      <nav aria-label={intl.formatMessage({ id: 'desk.sections' })} className={styles.sections}>
-        <Link href="/messages" aria-current={open === 'messages' ? 'page' : undefined} className={styles.section}>
-          <FormattedMessage id="desk.messages" />
-          <CountBadge count={unread} aria-hidden />
-          {unread > 0 && (
-            <VisuallyHidden>
-              <FormattedMessage id="desk.inbox.unread" values={{ count: unread }} />
-            </VisuallyHidden>
-          )}
-        </Link>
-        {sectionsOf(staffRole).map(({ path }) => (
-          <Link
-            key={path}
-            href={`/${path}`}
-            {...(open === path && { 'aria-current': 'page', ref: bringIntoSight })}
-            className={styles.section}
-          >
-            <FormattedMessage id={`desk.section.${path}`} />
-          </Link>
-        ))}
-      </nav>
+      <div className={styles.sections}>
+        <Navigation />
+      </div>
       <div className={styles.own}>
         <AvailableSwitch />
         <AgentMenu chat={chat} />
       </div>
+      <NavigationDrawer />
     </header>
   );
 }

@@ -1,18 +1,25 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media, screenStyle, tokens } from '@rider/ui/tokens';
+import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-const { border, color, radius, size, space, text, weight } = tokens;
+const { border, color, size, space, text, weight } = tokens;
 
 // Only the columns scroll.
 globalStyle('html', { scrollbarGutter: 'auto' });
 
+/** A bar above the open section, from 1200 px at its side. */
 export const desk = screenStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100dvh',
   background: color.ground,
-  '@media': { print: { display: 'block', blockSize: 'auto' } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateRows: 'minmax(0, 1fr)',
+      gridTemplateColumns: `${steps(50)} minmax(0, 1fr)`,
+    },
+    print: { display: 'block', blockSize: 'auto' },
+  },
 });
 export const bar = screenStyle({
   display: 'flex',
@@ -24,45 +31,69 @@ export const bar = screenStyle({
   paddingInline: space.x4,
   borderBlockEnd: `${border.hairline} solid ${color.line}`,
   background: color.groundQuiet,
-  '@media': { [media.desktop]: { columnGap: space.x6 }, print: { display: 'none' } },
+  '@media': {
+    [media.desktop]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      rowGap: space.x3,
+      paddingBlock: space.x3,
+      paddingInline: 0,
+      borderBlockEnd: 0,
+      borderInlineEnd: `${border.hairline} solid ${color.line}`,
+    },
+    print: { display: 'none' },
+  },
 });
-export const title = screenStyle({ margin: 0, fontSize: text.large, fontWeight: weight.bold });
-/** On a phone the sections are a row of their own, which scrolls; on a desktop none of them is hidden. */
+export const title = screenStyle({
+  margin: 0,
+  fontSize: text.large,
+  fontWeight: weight.bold,
+  '@media': { [media.desktop]: { paddingInline: space.x4 } },
+});
+/** The navigation in the side bar, which scrolls on its own. */
 export const sections = screenStyle({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      flex: '1 1 0',
+      minBlockSize: 0,
+      overflowY: 'auto',
+      paddingInline: space.x1,
+    },
+  },
+});
+/** On a phone a row of its own. */
+export const own = screenStyle({
   display: 'flex',
-  gap: space.x1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.x4,
   order: 1,
   flex: '1 1 100%',
-  minInlineSize: 0,
-  overflowX: 'auto',
-  '@media': { [media.desktop]: { order: 0, flex: '1 1 0', flexWrap: 'wrap', overflowX: 'visible' } },
-});
-export const section = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flex: 'none',
-  gap: space.x2,
-  minBlockSize: size.item,
-  paddingInline: space.x3,
-  borderRadius: radius.control,
-  color: color.ink,
-  textDecoration: 'none',
-  selectors: { '&[aria-current]': { background: color.accentSoft, fontWeight: weight.medium } },
-});
-export const own = screenStyle({
-  marginInlineStart: 'auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.x4,
-  rowGap: space.x1,
   fontSize: text.small,
+  '@media': {
+    [media.medium]: { order: 0, flex: 'none', marginInlineStart: 'auto' },
+    [media.desktop]: {
+      display: 'grid',
+      gap: space.x2,
+      justifyContent: 'normal',
+      marginInlineStart: 0,
+      paddingBlockStart: space.x3,
+      paddingInline: space.x4,
+      borderBlockStart: `${border.hairline} solid ${color.line}`,
+    },
+  },
 });
-/** The content of a section, which scrolls below the bar. */
+/** The content of a section, which scrolls on its own. It uses the width that the navigation leaves. */
 export const screen = screenStyle({
   minBlockSize: 0,
   overflowY: 'auto',
   paddingBlock: space.x6,
-  // Printed pages do not scroll.
-  '@media': { print: { overflowY: 'visible', paddingBlock: 0 } },
+  '@media': {
+    [media.desktop]: { vars: { [size.container]: '100%', [space.gutter]: space.x4 } },
+    // Printed pages do not scroll.
+    print: { overflowY: 'visible', paddingBlock: 0 },
+  },
 });

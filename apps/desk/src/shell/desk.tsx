@@ -1,8 +1,9 @@
 import type { DeskAgent } from '@rider/api/desk';
 import { useMessageSound } from '@rider/chat/attention';
 import { ChatProvider, useChat, type ChatMessages } from '@rider/chat/provider';
+import { SkipLinks } from '@rider/ui/skip-links';
 import { Suspense, use, useCallback, useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, Route, Routes, useLocation, useMatch } from 'react-router';
 import { orderHref } from '../buyer/buyer-pane.tsx';
 import { agentChat, leaveAgentChat, type AgentChat } from '../conversation/agent-chat.ts';
@@ -15,7 +16,7 @@ import { Bar } from './bar.tsx';
 import { SECOND_STEP, sectionsOf } from './sections.ts';
 import * as styles from './desk.css.ts';
 
-/** The agent's page: the bar above the open section. The chat stays connected in every section. */
+/** The agent's page: the bar beside the open section, or above it. The chat stays connected in every section. */
 export function Desk({ messages }: { messages: ChatMessages }) {
   const intl = useIntl();
   const agent = useAgent();
@@ -26,9 +27,10 @@ export function Desk({ messages }: { messages: ChatMessages }) {
   useLine(chat, agent);
   return (
     <ChatProvider locale={intl.locale} messages={messages} getOrderHref={toOrder}>
+      <SkipLinks targets={[{ id: 'content', label: <FormattedMessage id="ui.skipLinks.main" /> }]} />
       <div className={styles.desk}>
         <Bar chat={chat} />
-        <Suspense fallback={<main aria-busy />}>
+        <Suspense fallback={<main id="content" aria-busy />}>
           <Routes>
             <Route path="/messages/:buyerUid?" element={<Messages chat={chat} />} />
             {sectionsOf(agent.staffRole).map(({ path, Screen }) => (
@@ -36,7 +38,7 @@ export function Desk({ messages }: { messages: ChatMessages }) {
                 key={path}
                 path={`/${path}/*`}
                 element={
-                  <main className={styles.screen}>
+                  <main id="content" className={styles.screen}>
                     {agent.secondStepRequired && path !== SECOND_STEP ? (
                       <Navigate to={`/${SECOND_STEP}`} replace />
                     ) : (

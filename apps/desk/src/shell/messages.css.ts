@@ -8,11 +8,11 @@ export const columns = screenStyle({
   minBlockSize: 0,
   '@media': {
     [media.large]: { gridTemplateColumns: `${steps(80)} minmax(0, 1fr)` },
-    [media.desktop]: { gridTemplateColumns: `${steps(80)} minmax(0, 1fr) ${steps(75)}` },
+    [media.wide]: { gridTemplateColumns: `${steps(80)} minmax(0, 1fr) ${steps(75)}` },
   },
 });
 export const nothing = screenStyle({
   display: 'none',
   placeItems: 'center',
-  '@media': { [media.large]: { display: 'grid' }, [media.desktop]: { gridColumn: 'span 2' } },
+  '@media': { [media.large]: { display: 'grid' }, [media.wide]: { gridColumn: 'span 2' } },
 });

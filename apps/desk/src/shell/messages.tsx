@@ -11,7 +11,7 @@ import * as styles from './messages.css.ts';
 export function Messages({ chat }: { chat: AgentChat }) {
   const { buyerUid } = useParams();
   return (
-    <main className={styles.columns} data-view={buyerUid === undefined ? 'inbox' : 'conversation'}>
+    <main id="content" className={styles.columns} data-view={buyerUid === undefined ? 'inbox' : 'conversation'}>
       <Inbox current={buyerUid} />
       {buyerUid === undefined ? (
         <div className={styles.nothing}>

@@ -1,0 +1,105 @@
+import { CountBadge } from '@rider/ui/badge';
+import { Button } from '@rider/ui/button';
+import { Dialog } from '@rider/ui/dialog';
+import { Link } from '@rider/ui/link';
+import { VisuallyHidden } from '@rider/ui/visually-hidden';
+import { useId, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { unreadIn, useConversations } from '../inbox/conversations.ts';
+import { useAgent } from '../session/agent.tsx';
+import * as styles from './navigation.css.ts';
+import { sectionGroupsOf, type SectionGroup } from './sections.ts';
+
+/** Links to the messages and the sections that the agent may use, in groups. */
+export function Navigation() {
+  const intl = useIntl();
+  const { staffRole } = useAgent();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'desk.sections' })} className={styles.navigation}>
+      {sectionGroupsOf(staffRole).map((group) => (
+        <Group key={group.name} {...group} />
+      ))}
+    </nav>
+  );
+}
+
+function Group({ name, sections }: SectionGroup) {
+  const heading = useId();
+  const hasMessages = name === 'chat';
+  if (sections.length === 0 && !hasMessages) return null;
+  return (
+    <div className={styles.group}>
+      <p id={heading} className={styles.heading}>
+        <FormattedMessage id={`desk.group.${name}`} />
+      </p>
+      <ul aria-labelledby={heading} className={styles.links}>
+        {hasMessages && (
+          <NavigationLink path="messages">
+            <FormattedMessage id="desk.messages" />
+            <Unread />
+          </NavigationLink>
+        )}
+        {sections.map(({ path }) => (
+          <NavigationLink key={path} path={path}>
+            <FormattedMessage id={`desk.section.${path}`} />
+          </NavigationLink>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The navigation scrolls; this puts the link of the open section in view. */
+function scrollIntoView(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest' });
+}
+
+function NavigationLink({ path, children }: { path: string; children: ReactNode }) {
+  const isOpen = useLocation().pathname.split('/')[1] === path;
+  return (
+    <li>
+      <Link href={`/${path}`} {...(isOpen && { 'aria-current': 'page', ref: scrollIntoView })} className={styles.link}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** The unread messages of all conversations. */
+function Unread() {
+  const unread = unreadIn(useConversations().data);
+  return (
+    <>
+      <CountBadge count={unread} aria-hidden />
+      {unread > 0 && (
+        <VisuallyHidden>
+          <FormattedMessage id="desk.inbox.unread" values={{ count: unread }} />
+        </VisuallyHidden>
+      )}
+    </>
+  );
+}
+
+/** A button that opens the navigation as a drawer; following a link closes it. */
+export function NavigationDrawer() {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const title = <FormattedMessage id="desk.sections" />;
+  return (
+    <Dialog
+      place="end"
+      title={title}
+      open={openedAt === key}
+      onOpenChange={(open) => setOpenedAt(open ? key : null)}
+      trigger={
+        <Button icon="menu" size="small" className={styles.opensDrawer}>
+          {title}
+          <Unread />
+        </Button>
+      }
+    >
+      <Navigation />
+    </Dialog>
+  );
+}
