@@ -17,6 +17,7 @@ import { agentQuery } from '../data/queries.ts';
 import { useAnswers } from '../data/use-query.ts';
 import * as styles from './desk.css.ts';
 import { Navigation, NavigationDrawer } from './navigation.tsx';
+import { SearchButton } from './search-button.tsx';
 
 /** The desk's navigation, the switch for the agent's availability, and the agent's menu. Below 1200 px the navigation is a drawer. */
 export function Bar({ chat }: { chat: AgentChat }) {
@@ -25,6 +26,7 @@ export function Bar({ chat }: { chat: AgentChat }) {
       <h1 className={styles.title}>
         <FormattedMessage id="desk.name" />
       </h1>
+      <SearchButton />
       <div className={styles.sections}>
         <Navigation />
       </div>

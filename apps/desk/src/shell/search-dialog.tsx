@@ -1,0 +1,40 @@
+import { Combobox } from '@rider/ui/combobox';
+import { Dialog } from '@rider/ui/dialog';
+import { useDeferredValue, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { useSearchResults } from './use-search-results.ts';
+
+/** Goes to a section by its name in either language, an order by its number, or a buyer by name or e-mail. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const text = useMessages('desk.search');
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const { results, isLoading } = useSearchResults(useDeferredValue(typed.trim()));
+  const goTo = (address: string) => {
+    onClose();
+    void navigate(address);
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={text('title')} initialFocus={field}>
+      <Combobox
+        ref={field}
+        label={text('label')}
+        filtered
+        loading={isLoading}
+        inputValue={typed}
+        onInputValueChange={setTyped}
+        value={null}
+        options={results}
+        empty={typed.trim() === '' ? text('hint') : text('none')}
+        onKeyDown={(event) => {
+          const isChosen = event.currentTarget.getAttribute('aria-activedescendant') !== null;
+          const [first] = results;
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isChosen && first) goTo(first.value);
+        }}
+        onValueChange={(address) => address !== null && goTo(address)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { mayUse } from '@rider/model/staff';
+import type { ComboboxOption } from '@rider/ui/combobox';
+import { useIntl } from 'react-intl';
+import { orderAddress } from '../data/addresses.ts';
+import { buyersQuery, ordersQuery } from '../data/operator-queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useAgent } from '../session/agent.tsx';
+import { findSections } from './find-sections.ts';
+
+/** Most orders and most buyers shown. */
+const MOST = 5;
+/** A shorter text finds too many buyers to be of use. */
+const SHORTEST = 2;
+
+/** The places that a text finds, as options whose values are their addresses; only those that the agent's role may use. */
+export function useSearchResults(typed: string): { results: ComboboxOption[]; isLoading: boolean } {
+  const intl = useIntl();
+  const text = useMessages('desk.search');
+  const { staffRole, secondStepRequired } = useAgent();
+  const searches = typed.length >= SHORTEST && !secondStepRequired;
+  const hasNumber = /\d/.test(typed);
+  const orders = useOptionalQuery(
+    searches && hasNumber && mayUse(staffRole, 'orders') ? ordersQuery({ search: typed }) : null,
+  );
+  const buyers = useOptionalQuery(searches && mayUse(staffRole, 'buyers') ? buyersQuery({ search: typed }) : null);
+  const sections = typed === '' ? [] : findSections(typed, staffRole);
+  // The list of orders is searched by products, too, which would hide the order whose number is typed.
+  const numbered = (orders.data?.items ?? []).filter(({ number, purchaseOrderNumber }) =>
+    [number, purchaseOrderNumber].some((each) => each.toLowerCase().includes(typed.toLowerCase())),
+  );
+  return {
+    isLoading: orders.isLoading || buyers.isLoading,
+    results: [
+      ...sections.map(({ path, group }) => ({
+        value: `/${path}`,
+        label: intl.formatMessage({ id: path === 'messages' ? 'desk.messages' : `desk.section.${path}` }),
+        description: intl.formatMessage({ id: `desk.group.${group}` }),
+      })),
+      ...numbered.slice(0, MOST).map(({ number, buyer, purchaseOrderNumber }) => ({
+        value: orderAddress(number),
+        label: number,
+        description: [text('order'), buyer.company || buyer.name, purchaseOrderNumber].filter(Boolean).join(' · '),
+      })),
+      ...(buyers.data?.items ?? []).slice(0, MOST).map(({ account, name, company, email }) => ({
+        value: `/buyers?search=${encodeURIComponent(account)}`,
+        label: name || account,
+        description: [text('buyer'), company, email].filter(Boolean).join(' · '),
+      })),
+    ],
+  };
+}
