@@ -26,6 +26,7 @@ import { favouriteRoutes } from './favourite/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
 import { addressRoutes } from './address/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { couponOperatorRoutes } from './coupon/operator-routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import { taxCertificateRoutes } from './tax-certificate/routes.ts';
 import { taxCertificateOperatorRoutes } from './tax-certificate/operator-routes.ts';
@@ -90,6 +91,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   addressRoutes,
   cartRoutes,
   couponRoutes,
+  couponOperatorRoutes,
   taxCertificateRoutes,
   taxCertificateOperatorRoutes,
   balanceRoutes,

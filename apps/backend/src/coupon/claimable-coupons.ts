@@ -50,6 +50,7 @@ export async function listClaimable(
   const path = product?.category_path ?? [];
   const found = rows.filter(
     (coupon) =>
+      coupon.stopped_at === null &&
       isValidAt(coupon, now) &&
       (scope === null || coupon.scope === scope) &&
       (productId === null ||
@@ -64,7 +65,7 @@ export async function listClaimable(
 }
 
 /**
- * Claims a coupon. @throws ApiError `coupon-unavailable` for one that is unknown, not valid now, exhausted, or claimed as often as one
+ * Claims a coupon. @throws ApiError `coupon-unavailable` for one that is unknown, not valid now, stopped, exhausted, or claimed as often as one
  * buyer may.
  */
 export async function claimCoupon({ database, clock }: CouponServices, buyerId: number, id: number): Promise<void> {
@@ -76,7 +77,7 @@ export async function claimCoupon({ database, clock }: CouponServices, buyerId: 
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (coupon === undefined || !isValidAt(coupon, now) || coupon.claimed >= coupon.total)
+    if (coupon === undefined || coupon.stopped_at !== null || !isValidAt(coupon, now) || coupon.claimed >= coupon.total)
       throw new ApiError('coupon-unavailable');
     const { own } = await transaction
       .selectFrom('buyer_coupon')

@@ -7,7 +7,7 @@ import { effectOf, type DiscountableLine } from './discount.ts';
 import type { BuyerCouponTable, CouponTable } from './tables.ts';
 
 /** A buyer's coupon. `id` is that of the claim, `couponId` that of the coupon. */
-export type OwnCoupon = Omit<Selectable<CouponTable>, 'id'> &
+export type OwnCoupon = Omit<Selectable<CouponTable>, 'id' | 'stopped_at' | 'version' | 'changed_by'> &
   Pick<Selectable<BuyerCouponTable>, 'id' | 'claimed_at' | 'used_at'> & { couponId: number };
 
 /** An unused coupon, and whether it can be used for certain lines. */

@@ -19,6 +19,12 @@ export interface CouponTable {
   total: number;
   per_buyer: number;
   claimed: Generated<number>;
+  /** When an operator ended the claims; claimed ones remain valid. */
+  stopped_at: Date | null;
+  /** Increases with each change by an operator. */
+  version: Generated<number>;
+  /** The agent of the last change. */
+  changed_by: number | null;
 }
 
 /** A coupon that a buyer claimed; `order_id` is the order that uses it. */

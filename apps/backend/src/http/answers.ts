@@ -125,6 +125,8 @@ const REFUSALS = {
   'invitation-invalid': 910713,
   'staff-account-exists': 910714,
   'last-owner': 910715,
+  'coupon-already-claimed': 910716,
+  'coupon-not-shortened': 910717,
   'wechat-refused': 410131,
   'wechat-away': 410132,
   'second-step-on': 910710,

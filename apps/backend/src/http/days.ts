@@ -1,5 +1,6 @@
 import { FIRST_DAY, LAST_DAY } from '@rider/model/limits';
 import type { DaysRequestWire, Untrusted } from '@rider/api/wire';
+import type { ShopMoment } from '@rider/model/validation';
 import { LRUCache } from 'lru-cache';
 import { byFormats } from '../messages/shop-formats.ts';
 import { textOf } from './parameters.ts';
@@ -48,6 +49,11 @@ export function firstInstantOf(shown: number): Date {
   // Uses the offset at `near`, because it may differ from that at `shown`.
   const near = shown - zoneOffset(shown);
   return new Date(shown - zoneOffset(near));
+}
+
+/** The instant of a day and time on the shop's clock. */
+export function instantOf({ day, time }: ShopMoment): Date {
+  return firstInstantOf(Date.parse(`${day}T${time}Z`));
 }
 
 /** Hour and day on the shop's clock; the day as the epoch ms of its midnight in UTC. */

@@ -35,6 +35,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['invoices', 'invoices'],
   ['promotions', 'promotions'],
   ['price_lists', 'price-lists'],
+  ['coupons', 'coupons'],
   ['reviews', 'reviews'],
   ['feedback', 'feedback'],
   ['account_requests', 'account-requests'],

@@ -4,6 +4,8 @@ import {
   getCreditAccount,
   getCreditAccounts,
   getOperatorBuyers,
+  getOperatorCoupon,
+  getOperatorCoupons,
   getOperatorFeedback,
   getOperatorLog,
   getOperatorOrder,
@@ -23,6 +25,7 @@ import {
   type OperatorList,
   type OperatorListQuery,
 } from '@rider/api/operator';
+import { getCategories } from '@rider/api/catalogue';
 import { getSecondStep } from '@rider/api/desk';
 import { getCouriers } from '@rider/api/shipping';
 import type { Api } from '@rider/api/transport';
@@ -37,7 +40,10 @@ const listQuery =
 
 export const accountRequestsQuery = listQuery('account-requests', getAccountRequests);
 export const buyersQuery = listQuery('buyers', getOperatorBuyers);
+export const categoryChoicesQuery = query(['category-choices'], getCategories);
 export const closedDaysQuery = listQuery('closed-days', getClosedDays);
+export const couponQuery = (id: string) => query(['coupon', id], (api) => getOperatorCoupon(api, id));
+export const couponsQuery = listQuery('coupons', getOperatorCoupons);
 export const couriersQuery = query(['couriers'], getCouriers);
 export const creditAccountQuery = (uid: string) => query(['credit-account', uid], (api) => getCreditAccount(api, uid));
 export const creditAccountsQuery = listQuery('credit-accounts', getCreditAccounts);

@@ -43,6 +43,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
     name: 'marketing',
     sections: [
       { path: 'promotions', Screen: lazy(() => import('../promotions/promotions.tsx')) },
+      { path: 'coupons', Screen: lazy(() => import('../coupons/coupons.tsx')) },
       { path: 'reviews', Screen: lazy(() => import('../reviews/reviews.tsx')) },
     ],
   },

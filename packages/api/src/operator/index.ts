@@ -3,6 +3,7 @@ export * from './closed-days.ts';
 export * from './actions.ts';
 export * from './emails.ts';
 export * from './buyers.ts';
+export * from './coupons.ts';
 export * from './credit.ts';
 export * from './feedback.ts';
 export * from './log.ts';

@@ -1,7 +1,19 @@
 import type { Money } from '../money/index.ts';
 
+/** What coupons apply to. */
+export const COUPON_SCOPES = ['general', 'category', 'product'] as const;
+
 /** What a coupon applies to. */
-export type CouponScope = 'general' | 'category' | 'product';
+export type CouponScope = (typeof COUPON_SCOPES)[number];
+
+/**
+ * States of a coupon at the desk: before its time, to be claimed, claimed as often as possible, stopped by an operator, after its time. A
+ * claimed one can be used until its end in all of them.
+ */
+export const COUPON_STATES = ['scheduled', 'active', 'usedUp', 'stopped', 'ended'] as const;
+
+/** A state of a coupon at the desk. */
+export type CouponState = (typeof COUPON_STATES)[number];
 
 /** The terms of every coupon. Instants are epoch milliseconds. */
 export interface CouponTerms {

@@ -12,6 +12,7 @@ export type DeskArea =
   | 'invoices'
   | 'promotions'
   | 'price-lists'
+  | 'coupons'
   | 'reviews'
   | 'feedback'
   | 'buyers'

@@ -11,5 +11,6 @@ test('[B15] roles reach the sections of their work', () => {
   expect(rolesOf('orders')).toEqual(['owner', 'manager', 'warehouse', 'accounts']);
   expect(rolesOf('payments')).toEqual(['owner', 'manager', 'accounts']);
   expect(rolesOf('feedback')).toEqual(['owner', 'manager', 'support']);
+  expect(rolesOf('coupons')).toEqual(['owner', 'manager']);
   expect(rolesOf('log')).toEqual(['owner', 'manager']);
 });

@@ -91,6 +91,18 @@ export function day(id: string) {
   );
 }
 
+/** A whole number in a range, as digits or as a number; `id` is the message for any other and for a missing one. */
+export function wholeNumber({ minimum, maximum }: { minimum: number; maximum: number }, id: string) {
+  return v.pipe(
+    v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
+    v.transform((number) => normalizeCode(String(number ?? ''))),
+    v.regex(/^\d{1,9}$/, id),
+    v.transform(Number),
+    v.minValue(minimum, id),
+    v.maxValue(maximum, id),
+  );
+}
+
 /** An account name: 6-20 alphanumeric characters. */
 export const accountName = v.pipe(
   required('validation.account.required', normalizeCode),

@@ -35,6 +35,8 @@ export {
   taxCertificateSchema,
 } from './forms.ts';
 export { cardSchema, creditTermsSchema, receivedPaymentSchema, rechargeSchema, topUpSchema } from './money.ts';
+export { couponExtensionSchema, couponSchema, type CouponExtension, type EnteredCoupon } from './coupon.ts';
+export { type ShopMoment } from './moment.ts';
 export { partnerKeySchema } from './partner.ts';
 export { acceptedInvitationSchema, emailSchema, staffInvitationSchema, staffRoleSchema } from './staff.ts';
 export { priceListSchema } from './price-list.ts';

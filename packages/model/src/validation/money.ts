@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moneyFromDecimal } from '../money/index.ts';
+import { moneyFromDecimal, moneyToDecimal, type Money } from '../money/index.ts';
 import { day, optionalText, required, shortText } from './fields.ts';
 import { LONGEST_TERM } from '../invoice/index.ts';
 import { RECHARGE_AMOUNT } from '../limits/index.ts';
@@ -40,6 +40,16 @@ export const topUpSchema = v.object({
 const someAmount = v.pipe(
   anyAmount,
   v.check((text) => !DECIMAL.test(text) || moneyFromDecimal(text) > 0, 'validation.amount'),
+);
+
+/** An amount above nothing, typed as a decimal or sent as cents; the output is cents. */
+export const positiveMoney = v.pipe(
+  v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
+  v.transform((amount): string | null | undefined =>
+    typeof amount === 'number' ? moneyToDecimal(amount as Money) : amount,
+  ),
+  someAmount,
+  v.transform((decimal) => moneyFromDecimal(decimal)),
 );
 
 /** Terms on which a buyer pays by invoice: the limit, and days from an invoice to its due date. */
