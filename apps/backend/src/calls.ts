@@ -7,6 +7,7 @@ import type { RouteModule, Services } from './http/environment.ts';
 import type { GatewayServices } from './payment-provider/gateway.ts';
 import type { TaxServices } from './tax/tax-of-sale.ts';
 import { siteRoutes } from './site/routes.ts';
+import { shopPictureRoutes } from './site/picture-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { productOverviewRoutes } from './product-overview/routes.ts';
 import { promotionOverviewRoutes } from './promotion-overview/routes.ts';
@@ -75,6 +76,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   productOverviewRoutes,
   promotionOverviewRoutes,
   promotionOperatorRoutes,
+  shopPictureRoutes,
   promotionReminderRoutes,
   reviewRoutes,
   buyerReviewRoutes,

@@ -10,6 +10,7 @@ export const PICTURE_CALLS: LargeBodies = {
   limits: {
     '/api/upload/image': PICTURE_LIMIT + FORM_TEXTS,
     '/api/kefuapi/upload/image': PICTURE_LIMIT + FORM_TEXTS,
+    '/api/operator/pictures': PICTURE_LIMIT + FORM_TEXTS,
     '/api/register': PICTURE_LIMIT + FORM_TEXTS,
     '/api/tax_certificate/add': PICTURE_LIMIT + FORM_TEXTS,
     '/api/user/service/feedback': FEEDBACK_PICTURES * PICTURE_LIMIT + FORM_TEXTS,

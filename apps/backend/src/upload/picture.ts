@@ -1,4 +1,10 @@
-import { BYTES_PER_MEGABYTE, PICTURE_MEGABYTES, pictureKindOf } from '@rider/model/picture';
+import {
+  BYTES_PER_MEGABYTE,
+  PICTURE_MEGABYTES,
+  pictureKindOf,
+  SHOP_PICTURES,
+  type ShopPictureUse,
+} from '@rider/model/picture';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { BoundedQueue } from '../job-queue/bounded-queue.ts';
 import { busyError, ApiError } from '../http/api-error.ts';
@@ -55,7 +61,38 @@ export interface RewrittenPicture {
  * Re-encodes a picture, queued per sender: retains only the pixels, upright and at most 2000 px long. @throws ApiError `picture-too-large`,
  * `not-a-picture`, `unreadable-picture`, `too-many-pixels`, `too-many-pictures-at-once`, `shop-busy`.
  */
-export async function rewritePicture(bytes: Uint8Array, sender: string): Promise<RewrittenPicture> {
+export function rewritePicture(bytes: Uint8Array, sender: string): Promise<RewrittenPicture> {
+  return inspected(bytes, sender, async (format) => {
+    const whole = await resizePicture(bytes, format, LONGEST_SIDE);
+    const small = await resizePicture(whole, format, SMALL_SIDE);
+    return { bytes: whole, small, type: `image/${format}`, extension: format === 'jpeg' ? 'jpg' : 'png' };
+  });
+}
+
+/**
+ * Re-encodes a picture for the shop's pages as WebP, in the sizes of its use: a product as a whole on a white square, others cropped to their
+ * shape. @throws ApiError those of rewritePicture.
+ */
+export function encodeShopPicture(
+  bytes: Uint8Array,
+  use: ShopPictureUse,
+  sender: string,
+): Promise<{ bytes: Buffer; small: Buffer }> {
+  const { width, height, small } = SHOP_PICTURES[use];
+  return inspected(bytes, sender, async () => {
+    const fit = use === 'product' ? 'contain' : 'cover';
+    const shaped = upright(bytes).resize({ width, height, fit, background: '#fff' }).flatten({ background: '#fff' });
+    const whole = await ENCODERS.webp(shaped.toColourspace('srgb')).toBuffer();
+    return { bytes: whole, small: await resizePicture(whole, 'webp', small) };
+  });
+}
+
+/** Runs `encode` on a picture that is within the limits, in its sender's turn. @throws ApiError those of rewritePicture. */
+async function inspected<Encoded>(
+  bytes: Uint8Array,
+  sender: string,
+  encode: (format: 'jpeg' | 'png') => Promise<Encoded>,
+): Promise<Encoded> {
   if (bytes.byteLength > PICTURE_LIMIT) throw new ApiError('picture-too-large', { status: 400 });
   const format = pictureFormat(bytes);
   if (format === null) throw new ApiError('not-a-picture', { status: 400 });
@@ -66,9 +103,7 @@ export async function rewritePicture(bytes: Uint8Array, sender: string): Promise
     const pixels = head.width * head.height;
     const most = mostPixels(head, format);
     if (pixels > most) throw new ApiError('too-many-pixels', { status: 400, parameters: megapixels(pixels, most) });
-    const whole = await readable(resizePicture(bytes, format, LONGEST_SIDE));
-    const small = await readable(resizePicture(whole, format, SMALL_SIDE));
-    return { bytes: whole, small, type: `image/${format}`, extension: format === 'jpeg' ? 'jpg' : 'png' };
+    return readable(encode(format));
   });
 }
 
@@ -103,10 +138,10 @@ const ENCODERS = {
 
 /** Encodes a picture upright, without metadata, with at most `side` pixels on its longer side. */
 export function resizePicture(bytes: Uint8Array, format: keyof typeof ENCODERS, side: number): Promise<Buffer> {
-  const picture = sharp(bytes, SOURCE)
-    .timeout({ seconds: LONGEST_SECONDS })
-    .rotate()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb');
-  return ENCODERS[format](picture).toBuffer();
+  const resized = upright(bytes).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  return ENCODERS[format](resized.toColourspace('srgb')).toBuffer();
+}
+
+function upright(bytes: Uint8Array): Sharp {
+  return sharp(bytes, SOURCE).timeout({ seconds: LONGEST_SECONDS }).rotate();
 }

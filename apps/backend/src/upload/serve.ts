@@ -2,7 +2,7 @@ import type { Database } from '../database/open.ts';
 import { findPicture } from './pictures.ts';
 
 const YEAR_SECONDS = 31_536_000;
-const ADDRESS = /^\/uploads\/(small\/)?([0-9a-f]{32}\.(?:jpg|png))$/;
+const ADDRESS = /^\/uploads\/(small\/)?([0-9a-f]{32}\.(?:jpg|png|webp))$/;
 
 /**
  * Serves `/uploads/<name>`, or the small version at `/uploads/small/<name>`, with headers that prevent the browser from executing it.

@@ -12,6 +12,7 @@ export * from './orders.ts';
 export * from './payments.ts';
 export * from './partners.ts';
 export * from './price-lists.ts';
+export * from './pictures.ts';
 export * from './promotions.ts';
 export * from './reconciliation.ts';
 export * from './reviews.ts';

@@ -24,3 +24,14 @@ export function pictureKindOf(bytes: Uint8Array): PictureKind | null {
   const kinds = Object.keys(PICTURE_KINDS) as PictureKind[];
   return kinds.find((kind) => PICTURE_KINDS[kind].signature.every((byte, index) => bytes[index] === byte)) ?? null;
 }
+
+/** Pictures that operators upload for the shop's pages, by use: the size of the large version and the width of the small one, in pixels. */
+export const SHOP_PICTURES = {
+  product: { width: 800, height: 800, small: 400 },
+  article: { width: 1120, height: 630, small: 400 },
+  banner: { width: 1366, height: 420, small: 800 },
+  categoryBanner: { width: 1366, height: 300, small: 800 },
+} as const;
+
+/** The use of a picture on the shop's pages. */
+export type ShopPictureUse = keyof typeof SHOP_PICTURES;

@@ -22,7 +22,11 @@ export type DeskArea =
   | 'partners'
   | 'outbox'
   | 'log'
-  | 'people';
+  | 'people'
+  | 'news'
+  | 'announcements'
+  | 'pages'
+  | 'banners';
 
 /** What only owners use: it opens accounts of others (e-mails contain codes), or lets programs in. */
 const OWNERS_ONLY: readonly DeskArea[] = ['people', 'outbox', 'partners'];
