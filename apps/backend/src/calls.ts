@@ -16,6 +16,7 @@ import { promotionReminderRoutes } from './promotion-overview/reminder-routes.ts
 import { reviewRoutes } from './review/routes.ts';
 import { buyerReviewRoutes } from './review/buyer-routes.ts';
 import { operatorReviewRoutes } from './review/operator-routes.ts';
+import { stockOperatorRoutes } from './stock/operator-routes.ts';
 import { searchRoutes } from './catalogue/search-routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { accountOverviewRoutes } from './account-overview/routes.ts';
@@ -82,6 +83,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   buyerReviewRoutes,
   operatorReviewRoutes,
   searchRoutes,
+  stockOperatorRoutes,
   accountRoutes,
   accountOverviewRoutes,
   accountRequestRoutes,

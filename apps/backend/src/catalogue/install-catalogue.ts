@@ -6,6 +6,7 @@ import { searchDocument, searchVector, type SearchDocument } from '../search/sea
 import { choicesOf, finishIndex } from '../search/search-index.ts';
 import type { CatalogueContents, ProductContent } from './contents.ts';
 import { facetColumns, facetsOfSku, numberFacetSets } from './facets.ts';
+import { nameStockCause } from './change-stock.ts';
 import type { CategoryContent } from './file-shapes.ts';
 import { priceHistory } from './price-history.ts';
 import type { CategoryTable } from './tables.ts';
@@ -165,6 +166,7 @@ export async function installCatalogue(installation: Installation): Promise<void
   await transaction.insertInto('category').values(categories.map(categoryRow)).execute();
   const { sets, setOfProduct } = numberFacetSets(contents);
   await inPortions(sets, (portion) => transaction.insertInto('facet_set').values(portion).execute());
+  await nameStockCause(transaction, { kind: 'opening', at: new Date(now) });
   const documents: Pick<SearchDocument, 'words'>[] = [];
   // A product's search documents are released with its batch; those of a large catalogue would fill the memory.
   await inPortions(contents.products, async (portion) => {

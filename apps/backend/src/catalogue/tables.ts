@@ -1,4 +1,5 @@
 import type { Money } from '@rider/model/money';
+import type { StockMovementKind } from '@rider/model/stock';
 import type { ColumnType, Generated } from 'kysely';
 import type { Localized } from '@rider/model/locale';
 import type { Json } from '../database/columns.ts';
@@ -69,7 +70,10 @@ export interface SkuTable {
   facet_bits: string;
   price: Money;
   original_price: Money;
+  /** A trigger writes each change into `stock_movement`: see `change-stock.ts`. */
   stock: number;
+  /** The stock is low from here down. */
+  low_mark: Generated<number>;
   sales: Generated<number>;
   minimum: number;
   pack: number;
@@ -91,6 +95,23 @@ export interface PriceHistoryTable {
   since: Date;
   /** Null for the current price. */
   until: Date | null;
+}
+
+/** A change of a variant's stock; their sum is the stock. */
+export interface StockMovementTable {
+  id: Generated<number>;
+  sku_id: number;
+  kind: StockMovementKind;
+  /** Negative where pieces left; 0 for a count that found no difference. */
+  change: number;
+  stock_after: number;
+  reason: Generated<string>;
+  order_number: string | null;
+  /** The operator who changed it; null where the shop did by itself. */
+  agent_id: number | null;
+  /** Idempotency key of the operator's request. */
+  request_key: string | null;
+  moved_at: Date;
 }
 
 /** A filter of the product lists. */
@@ -134,6 +155,7 @@ export interface CatalogueTables {
   product: ProductTable;
   sku: SkuTable;
   price_history: PriceHistoryTable;
+  stock_movement: StockMovementTable;
   facet: FacetTable;
   facet_value: FacetValueTable;
   facet_set: FacetSetTable;

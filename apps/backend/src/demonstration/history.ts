@@ -97,6 +97,12 @@ export async function addHistory(
       return buyerId !== undefined && isKnown ? stepsOfOrder(past, order, buyerId, now) : [];
     }),
   ];
+  // The history sells the stock of the first start, which must precede it.
+  await database
+    .updateTable('stock_movement')
+    .set({ moved_at: new Date(now - HISTORY_LENGTH) })
+    .where('kind', '=', 'opening')
+    .execute();
   for (const step of steps.toSorted((one, other) => one.at - other.at)) {
     at = step.at;
     await step.run();

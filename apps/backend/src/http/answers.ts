@@ -136,6 +136,8 @@ const REFUSALS = {
   'too-many-attempts': 910703,
   'request-already-decided': 910707,
   'feedback-already-answered': 910608,
+  'stock-changed': 910901,
+  'stock-out-of-range': 910902,
   // Refund
   'invalid-refund-lines': 410223,
   'refund-not-withdrawable': 410224,

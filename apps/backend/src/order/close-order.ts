@@ -57,7 +57,8 @@ export async function closeOrder(
     .select(['sku_id', 'quantity', 'promotion_id'])
     .where('order_id', '=', order.id)
     .execute();
-  await returnStock(transaction, lines);
+  const kind = event === 'expire' ? 'expiry' : 'cancellation';
+  await returnStock(transaction, lines, { kind, orderNumber: order.number, at: new Date(now) });
   await leaveGroup(transaction, order.id);
   await returnCoupon(transaction, order.id);
 }

@@ -8,6 +8,7 @@ import { findAddress } from '../address/addresses.ts';
 import { counterLine } from '../pick-up/counters.ts';
 import type { ShipTo } from '../tax/tax-of-sale.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/own-coupons.ts';
+import { changeStock, lockStock } from '../catalogue/change-stock.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { PaymentMethodWire } from '@rider/api/order';
@@ -21,7 +22,7 @@ import { takeQuota } from '../promotion/quota.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
 import { priceCheckout, type PricedLine } from './orderable-lines.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
-import type { CheckoutLine, CheckoutTable, CustomerOrderTable } from './tables.ts';
+import type { CheckoutTable, CustomerOrderTable } from './tables.ts';
 
 /** Time to pay an order, in milliseconds; then the order expires and its stock is released. */
 export const PAYMENT_TIME = 30 * 60_000;
@@ -72,22 +73,16 @@ async function takeCartLines(transaction: Transaction, checkout: Selectable<Chec
   await transaction.deleteFrom('cart_line').where('id', 'in', ids).execute();
 }
 
-/** Locks the stock of all lines, in the order of SKU ids, so that two orders cannot deadlock. */
-async function lockStock(transaction: Transaction, lines: readonly CheckoutLine[]): Promise<void> {
-  const ids = lines.map(({ skuId }) => skuId);
-  await transaction.selectFrom('sku').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
-}
-
 /** Takes stock and quotas; the caller has locked the rows and checked that they suffice. */
-async function takeStock(transaction: Transaction, lines: readonly PricedLine[]): Promise<void> {
-  for (const { skuId, quantity, promotion } of lines) {
-    await transaction
-      .updateTable('sku')
-      .set((set) => ({ stock: set('stock', '-', quantity) }))
-      .where('id', '=', skuId)
-      .execute();
+async function takeStock(
+  transaction: Transaction,
+  lines: readonly PricedLine[],
+  { number, created_at: at }: StoredOrder,
+): Promise<void> {
+  const changes = lines.map(({ skuId, quantity }) => ({ skuId, change: -quantity }));
+  await changeStock(transaction, changes, { kind: 'order', orderNumber: number, at });
+  for (const { quantity, promotion } of lines)
     if (promotion !== null) await takeQuota(transaction, promotion.id, quantity);
-  }
 }
 
 /** The destination of an order, for its tax and its columns. */
@@ -195,9 +190,11 @@ async function placeOnce(
 ): Promise<PlacedOrder> {
   await requireFewUnpaid(transaction, checkout.buyer_id);
   await takeCartLines(transaction, checkout);
-  await lockStock(transaction, checkout.lines);
+  await lockStock(
+    transaction,
+    checkout.lines.map(({ skuId }) => skuId),
+  );
   const lines = await priceCheckout(transaction, checkout, { locale: request.locale, now, lock: true });
-  await takeStock(transaction, lines);
   const subtotal = sumOf(lines.map(({ lineTotal }) => lineTotal));
   // Never charge a price that the buyer has not seen.
   if (subtotal !== checkout.goods_total) throw new ApiError('price-changed');
@@ -232,6 +229,7 @@ async function placeOnce(
     locale: request.locale,
   });
   const order = await insertOrder(transaction, { checkout, request, destination, totals, pieces, now });
+  await takeStock(transaction, lines, order);
   const taxed = discounted.map((line, index) => ({ ...line, tax: shares[index] ?? money(0) }));
   await insertLines(transaction, order.id, taxed);
   for (const { promotion, groupId } of lines)

@@ -1,3 +1,4 @@
+import { changeStock, lockStock, type StockCause } from '../catalogue/change-stock.ts';
 import type { Transaction } from '../database/open.ts';
 import { returnQuota } from '../promotion/quota.ts';
 
@@ -5,13 +6,13 @@ import { returnQuota } from '../promotion/quota.ts';
 export async function returnStock(
   transaction: Transaction,
   lines: readonly { sku_id: number; quantity: number; promotion_id: number | null }[],
+  cause: StockCause,
 ): Promise<void> {
-  for (const line of lines.toSorted((one, other) => one.sku_id - other.sku_id)) {
-    await transaction
-      .updateTable('sku')
-      .set((set) => ({ stock: set('stock', '+', line.quantity) }))
-      .where('id', '=', line.sku_id)
-      .execute();
-  }
+  const changes = lines.map(({ sku_id: skuId, quantity }) => ({ skuId, change: quantity }));
+  await lockStock(
+    transaction,
+    changes.map(({ skuId }) => skuId),
+  );
+  await changeStock(transaction, changes, cause);
   await returnQuota(transaction, lines);
 }

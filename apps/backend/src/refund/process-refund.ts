@@ -181,7 +181,9 @@ export async function payOut(
   const news = await sendMoney(transaction, locked, at.getTime());
   const lines = await readRefundLines(transaction, refund.id);
   const unshipped = await recordUnshipped(transaction, locked, lines);
-  await returnStock(transaction, refund.kind === 'return-and-refund' ? lines : unshipped);
+  const isReturn = refund.kind === 'return-and-refund';
+  const cause = { orderNumber: order.number, reason: number, at };
+  await returnStock(transaction, isReturn ? lines : unshipped, { ...cause, kind: isReturn ? 'return' : 'refund' });
   await countSales(transaction, lines, -1);
   await settleOrder(transaction, locked);
   const facts = { order: order.number, refund: number, amount: refund.amount };

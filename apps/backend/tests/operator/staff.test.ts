@@ -41,6 +41,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['account_requests', 'account-requests'],
   ['tax_certificates', 'tax-certificates'],
   ['closed_days', 'closed-days'],
+  ['stock', 'stock'],
   ['partner_keys', 'partners'],
   ['emails', 'outbox'],
   ['log', 'log'],

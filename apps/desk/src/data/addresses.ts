@@ -4,5 +4,7 @@ export const orderAddress = (number: string): string => `/orders/${encodeURIComp
 export const paymentAddress = (reference: string): string => `/payments/${encodeURIComponent(reference)}`;
 /** The desk's address of a refund. */
 export const refundAddress = (number: string): string => `/refunds/${encodeURIComponent(number)}`;
+/** The desk's address of a variant's stock. */
+export const stockAddress = (variantId: string): string => `/stock/${encodeURIComponent(variantId)}`;
 /** The desk's address of a buyer's account. */
 export const accountAddress = (uid: string): string => `/invoices/${encodeURIComponent(uid)}`;

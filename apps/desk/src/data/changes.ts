@@ -31,6 +31,7 @@ export const STALE_QUERIES = {
   review: ['reviews', 'log'],
   'tax-certificate': ['tax-certificates', 'emails', 'log'],
   'second-step': ['second-step', 'agent', 'staff'],
+  stock: ['stock', 'log'],
   staff: ['staff', 'agent', 'agents', 'emails', 'log'],
 } as const satisfies Record<string, readonly QueryName[]>;
 

@@ -22,6 +22,9 @@ import {
   getOutgoingEmails,
   getPartnerKeys,
   getStaff,
+  getStock,
+  getStockMovements,
+  getStockVariant,
   type OperatorList,
   type OperatorListQuery,
 } from '@rider/api/operator';
@@ -63,5 +66,10 @@ export const refundQuery = (number: string) => query(['refund', number], (api) =
 export const refundsQuery = listQuery('refunds', getOperatorRefunds);
 export const secondStepQuery = query(['second-step'], getSecondStep);
 export const staffQuery = listQuery('staff', getStaff);
+export const stockQuery = listQuery('stock', getStock);
+export const stockMovementsQuery = (variantId: string, list: OperatorListQuery) =>
+  query(['stock', variantId, 'movements', list], (api) => getStockMovements(api, variantId, list));
+export const stockVariantQuery = (variantId: string) =>
+  query(['stock', variantId], (api) => getStockVariant(api, variantId));
 export const taxCertificatesQuery = listQuery('tax-certificates', getOperatorTaxCertificates);
 export const reviewsQuery = listQuery('reviews', getOperatorReviews);

@@ -33,6 +33,7 @@ export type QueryName =
   | 'reviews'
   | 'second-step'
   | 'staff'
+  | 'stock'
   | 'suggestions'
   | 'tax-certificates';
 

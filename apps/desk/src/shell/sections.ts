@@ -36,7 +36,10 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
   },
   {
     name: 'catalogue',
-    sections: [{ path: 'price-lists', Screen: lazy(() => import('../price-lists/price-lists.tsx')) }],
+    sections: [
+      { path: 'price-lists', Screen: lazy(() => import('../price-lists/price-lists.tsx')) },
+      { path: 'stock', Screen: lazy(() => import('../stock/stock.tsx')) },
+    ],
   },
   { name: 'content', sections: [] },
   {

@@ -38,6 +38,10 @@ export const OPERATOR_ACTIONS = [
   'staff.deactivate',
   'staff.activate',
   'staff.signOut',
+  'stock.receive',
+  'stock.count',
+  'stock.correct',
+  'stock.lowMark',
 ] as const;
 
 /** The name of an operator's action. */

@@ -18,4 +18,5 @@ export * from './reconciliation.ts';
 export * from './reviews.ts';
 export * from './refunds.ts';
 export * from './staff.ts';
+export * from './stock.ts';
 export * from './tax-certificates.ts';

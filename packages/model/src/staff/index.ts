@@ -19,6 +19,7 @@ export type DeskArea =
   | 'account-requests'
   | 'tax-certificates'
   | 'closed-days'
+  | 'stock'
   | 'partners'
   | 'outbox'
   | 'log'
@@ -33,7 +34,7 @@ const OWNERS_ONLY: readonly DeskArea[] = ['people', 'outbox', 'partners'];
 
 const AREAS: Readonly<Record<'support' | 'warehouse' | 'accounts', readonly DeskArea[]>> = {
   support: ['reviews', 'feedback'],
-  warehouse: ['orders'],
+  warehouse: ['orders', 'stock'],
   accounts: ['orders', 'refunds', 'payments', 'invoices', 'buyers', 'account-requests', 'tax-certificates'],
 };
 

@@ -12,6 +12,7 @@ test('[B15] roles reach the sections of their work', () => {
   expect(rolesOf('payments')).toEqual(['owner', 'manager', 'accounts']);
   expect(rolesOf('feedback')).toEqual(['owner', 'manager', 'support']);
   expect(rolesOf('coupons')).toEqual(['owner', 'manager']);
+  expect(rolesOf('stock')).toEqual(['owner', 'manager', 'warehouse']);
   expect(rolesOf('log')).toEqual(['owner', 'manager']);
   for (const area of ['log', 'news', 'announcements', 'pages', 'banners'] as const)
     expect(rolesOf(area)).toEqual(['owner', 'manager']);

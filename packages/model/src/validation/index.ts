@@ -44,5 +44,6 @@ export { refundReasonSchema, refundRejectionSchema, refundSchema, returnLogistic
 export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
 export { parcelEventSchema, shipmentSchema } from './shipment.ts';
 export { reviewReplySchema, reviewSchema } from './review.ts';
+export { lowMarkSchema, stockCorrectionSchema, stockCountSchema, stockReceiptSchema } from './stock.ts';
 export { validate, type Validated } from './validate.ts';
 export { countWords } from './count-words.ts';

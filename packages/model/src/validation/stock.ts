@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { MOST_STOCK } from '../stock/index.ts';
+import { optionalShortText, required, shortText } from './fields.ts';
+import { normalizeCode } from './normalize.ts';
+
+/** A whole number from `minimum` to the largest stock, or of any sign if the minimum is negative; `id` is the message for any other text. */
+function pieces(minimum: number, id: string) {
+  return v.pipe(
+    required(id, normalizeCode),
+    v.regex(/^[+-]?\d{1,7}$/, id),
+    v.transform(Number),
+    v.minValue(minimum, id),
+  );
+}
+
+/** Pieces that arrived. */
+export const stockReceiptSchema = v.object({
+  quantity: pieces(1, 'validation.stock.quantity'),
+  reason: optionalShortText,
+});
+
+/** Counted pieces. `seen` is the stock that the operator compared the count with. */
+export const stockCountSchema = v.object({
+  counted: pieces(0, 'validation.stock.counted'),
+  seen: pieces(0, 'validation.stock.counted'),
+  reason: optionalShortText,
+});
+
+/** Pieces to add or, negative, to remove, with the reason. */
+export const stockCorrectionSchema = v.object({
+  change: v.pipe(
+    pieces(-MOST_STOCK, 'validation.stock.change'),
+    v.check((change) => change !== 0, 'validation.stock.change'),
+  ),
+  reason: shortText('validation.stock.reason'),
+});
+
+/** The stock from which a variant counts as low. */
+export const lowMarkSchema = v.object({ lowMark: pieces(0, 'validation.stock.lowMark') });
