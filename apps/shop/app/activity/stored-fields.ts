@@ -10,6 +10,8 @@ export type FieldState = boolean | string;
 export interface StoredFields {
   /** The screen's path without language prefix. */
   path: string;
+  /** The screen's query; absent where it may change. */
+  search?: string;
   /** Id of the signed-in buyer, the only one who may see them; null if a visitor typed. */
   buyer: string | null;
   states: Readonly<Record<string, FieldState>>;
@@ -36,4 +38,17 @@ export function storedFields(): StoredFields | null {
 
 export function removeStoredFields(): void {
   tabStorage.removeItem(KEY);
+}
+
+let readTyped: () => StoredFields | null = () => null;
+
+/** Sets how {@link storeTypedFields} reads the shown screen; its code comes with the lazy parts. */
+export function setTypedFieldsReader(read: typeof readTyped): void {
+  readTyped = read;
+}
+
+/** Stores what a buyer typed on the shown screen, before a new document lets the buyer sign in again. */
+export function storeTypedFields(): void {
+  const fields = readTyped();
+  if (fields) storeFields(fields);
 }

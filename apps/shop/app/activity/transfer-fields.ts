@@ -11,10 +11,13 @@ const MOST_ROUNDS = 5;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What is typed and chosen on a screen. */
-export function readScreenFields(screen: Omit<StoredFields, 'states'>): StoredFields {
-  const states = Object.fromEntries(fieldsByKey().map(([key, field]) => [key, stateOf(field)]));
-  return { ...screen, states };
+/** What is typed and chosen on a screen, in the fields that `isRead` accepts. */
+export function readScreenFields(
+  screen: Omit<StoredFields, 'states'>,
+  isRead: (field: Element) => boolean = () => true,
+): StoredFields {
+  const read = fieldsByKey().filter(([, field]) => isRead(field));
+  return { ...screen, states: Object.fromEntries(read.map(([key, field]) => [key, stateOf(field)])) };
 }
 
 /** Stores what was typed and chosen on a screen, for the same screen in another language. */
@@ -30,7 +33,9 @@ export async function restoreFields({ path, buyer }: Omit<StoredFields, 'states'
   const stored = storedFields();
   if (stored === null || (stored.buyer !== null && buyer === null)) return;
   removeStoredFields();
-  if (stored.path !== path || (stored.buyer !== null && stored.buyer !== buyer)) return;
+  const { search = window.location.search } = stored;
+  if (stored.path !== path || search !== window.location.search) return;
+  if (stored.buyer !== null && stored.buyer !== buyer) return;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const changed = fieldsByKey().filter(([key, field]) => {
       const state = stored.states[key];
@@ -65,6 +70,8 @@ function stateOf(field: Field): FieldState {
 }
 
 function restore(field: Field, state: FieldState): void {
+  const disclosure = field.closest('details');
+  if (disclosure) disclosure.open = true;
   if (isChoice(field)) {
     // A radio button is unchecked by checking another one.
     if (state === true || field.type === 'checkbox') field.click();

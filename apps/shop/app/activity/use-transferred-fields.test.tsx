@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-syntax -- plain fields on purpose: the hook works with every field of a page */
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Form, Link, Outlet, redirect, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { leaveForLogin } from '../data/browser-load.ts';
 import { useTransferredFields } from './use-transferred-fields.ts';
 
 vi.mock('../messages/other-messages.ts', () => ({ loadOtherMessages: () => Promise.resolve() }));
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
-function Frame() {
-  useTransferredFields('7');
+function Frame({ buyer = '7' }) {
+  useTransferredFields(buyer);
   return (
     <main id="content">
       <Outlet />
@@ -81,4 +85,40 @@ test('[R4.2] a form that was sent stays empty after a later sign-in', async () =
   await user.click(await screen.findByRole('button', { name: 'Enter' }));
   expect(await message()).toHaveProperty('value', '');
   expect(sessionStorage).toHaveLength(0);
+});
+
+/** A new document for this buyer: an address form in a closed part, and a quantity that was changed elsewhere. */
+function openAddress(buyer: string, quantity: string) {
+  const element = (
+    <>
+      <input aria-label="Quantity" name="quantity" defaultValue={quantity} />
+      <details>
+        <summary>New address</summary>
+        <input aria-label="Street" name="street" />
+      </details>
+    </>
+  );
+  const children = [{ path: '/order_confirm', element }];
+  const router = createMemoryRouter([{ element: <Frame buyer={buyer} />, children }], {
+    initialEntries: ['/order_confirm'],
+  });
+  render(<RouterProvider router={router} />);
+  return { street: screen.getByLabelText('Street'), quantity: screen.getByLabelText('Quantity') };
+}
+
+test.each([
+  ['the same buyer', '7', '12 Glass Street', true],
+  ['another buyer', '8', '', false],
+])('[R4.2] what a call without a session interrupted is shown again to %s', async (_, buyer, street, isOpen) => {
+  const user = userEvent.setup();
+  const before = openAddress('7', '2');
+  await user.click(screen.getByText('New address'));
+  await user.type(before.street, '12 Glass Street');
+  leaveForLogin();
+  cleanup();
+  const after = openAddress(buyer, '5');
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+  expect(after.street).toHaveProperty('value', street);
+  expect(after.street.closest('details')).toHaveProperty('open', isOpen);
+  expect(after.quantity).toHaveProperty('value', '5');
 });

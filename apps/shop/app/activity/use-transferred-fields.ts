@@ -2,15 +2,15 @@ import { screens } from '@rider/model/screens';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPartsLoaded } from './lazy-part.tsx';
-import { storeFields, type StoredFields } from './stored-fields.ts';
+import { setTypedFieldsReader, storeFields, type StoredFields } from './stored-fields.ts';
 import { readScreenFields, restoreFields } from './transfer-fields.ts';
 
 /** The screens on the way to sign-in; what was sent before waits there for the buyer's return. */
 const SIGN_IN_SCREENS: readonly string[] = [screens.signIn, screens.accountRequest, screens.forgottenPassword];
 
 /**
- * Restores what was typed before the language was switched, and a form that led to sign-in because the session had expired. `buyer` is the
- * id of the signed-in buyer, null without one. Returns the current screen for `storeScreenFields`.
+ * Restores what was typed before the language was switched, or before sign-in because the session had expired. `buyer` is the id of the
+ * signed-in buyer, null without one. Returns the current screen for `storeScreenFields`.
  */
 export function useTransferredFields(buyer: string | null): Omit<StoredFields, 'states'> {
   const { pathname: path } = useLocation();
@@ -18,6 +18,7 @@ export function useTransferredFields(buyer: string | null): Omit<StoredFields, '
   const noteSubmit = useEffectEvent(() => {
     sent.current = readScreenFields({ path, buyer });
   });
+  useTypedFieldsReader(path, buyer);
   useEffect(() => {
     const onSubmit = () => noteSubmit();
     // A visitor who follows a link leaves the form on purpose.
@@ -38,4 +39,24 @@ export function useTransferredFields(buyer: string | null): Omit<StoredFields, '
     } else void lazyPartsLoaded().then(() => restoreFields({ path, buyer }));
   }, [path, buyer]);
   return { path, buyer };
+}
+
+/** Lets `storeTypedFields` read the fields in which a buyer typed. The others may have other values after sign-in, e.g. in the cart. */
+function useTypedFieldsReader(path: string, buyer: string | null): void {
+  const read = useEffectEvent((typed: WeakSet<Element>) =>
+    buyer === null
+      ? null
+      : readScreenFields({ path, search: window.location.search, buyer }, (field) => typed.has(field)),
+  );
+  useEffect(() => {
+    const typed = new WeakSet<Element>();
+    const onInput = ({ target }: Event) => target instanceof Element && typed.add(target);
+    const events = ['input', 'change'] as const;
+    for (const event of events) document.addEventListener(event, onInput, { capture: true });
+    setTypedFieldsReader(() => read(typed));
+    return () => {
+      for (const event of events) document.removeEventListener(event, onInput, { capture: true });
+      setTypedFieldsReader(() => null);
+    };
+  }, []);
 }

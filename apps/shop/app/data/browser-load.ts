@@ -2,6 +2,7 @@ import type { Api } from '@rider/api/transport';
 import { ApiError } from '@rider/api/error';
 import { data, type ClientLoaderFunctionArgs } from 'react-router';
 import { mutate, unstable_serialize } from 'swr';
+import { storeTypedFields } from '../activity/stored-fields.ts';
 import { connectionFailureOf } from '../connection/failure.ts';
 import { documentLocale } from '../messages/browser-messages.ts';
 import { localized } from '../messages/localized-path.ts';
@@ -142,14 +143,16 @@ function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.kind === 'session') {
     // The page is loaded again as a document: the server redirects to sign-in and remembers where to return.
+    storeTypedFields();
     forgetExpired();
     return data(null, { status: 401 });
   }
   return failureOf(error, connectionFailureOf(error) === 'slow' ? 504 : 503);
 }
 
-/** Ends an expired session in the browser: removes everything private and loads the sign-in document. */
+/** Ends an expired session in the browser: removes everything private and loads the sign-in document, which leads back to what was typed. */
 export function leaveForLogin(): void {
+  storeTypedFields();
   forgetExpired();
   window.location.assign(localized(documentLocale(), FROM_PATH_LOGIN));
 }
