@@ -81,6 +81,16 @@ test.describe('an ended session', () => {
     await fillSignIn(page, 'graceglass');
     await expect(page).toHaveURL('/user/messageCenter');
   });
+
+  test('[R4.4] a press for a file leads to sign-in instead of saving its page', async ({ page }) => {
+    await signIn(page.context(), 'graceglass');
+    await page.goto('/user/balance');
+    const session = (await page.context().cookies()).find(({ name }) => name === 'local1');
+    if (!session) throw new Error('signing in set no cookie');
+    await page.context().addCookies([{ ...session, value: 'nobody' }]);
+    await content(page).getByRole('link', { name: /CSV/ }).click();
+    await expect(page).toHaveURL('/login');
+  });
 });
 
 test.describe('personal info', () => {

@@ -203,7 +203,14 @@ test.describe('checkout', () => {
 });
 
 test.describe('payment', () => {
-  test('[R6.6] [R6.10] a balance pays one order once, despite a double click', async ({ page, context, shop }) => {
+  test('[R6.6] [R6.10] a balance pays one order once, despite a double click', async ({
+    page,
+    context,
+    shop,
+    complaints,
+  }) => {
+    // Back opens the checkout of what was ordered.
+    complaints.expect(/no longer in your cart/);
     const { account } = await newBuyer(shop.origin, 250);
     await signIn(context, account);
     await addToCart(context, NICKEL_HINGE, 2);
@@ -212,6 +219,14 @@ test.describe('payment', () => {
     const price = Math.round(Number((await pay.innerText()).replace(/[^\d.]/g, '')) * 100);
     await pay.dblclick();
     await expect(content(page).getByText('Payment received. Thank you! We are preparing your order.')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/order_detail/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/order_confirm/);
+    await expect(content(page).getByRole('button', { name: 'Place order' })).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/shoppingCart');
+    await expect(line(page)).toHaveCount(0);
     const left = await balance(context);
     expect(left).toBe(25_000 - price);
     await addToCart(context, NICKEL_HINGE, 20);

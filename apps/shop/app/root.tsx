@@ -33,6 +33,7 @@ import { Frame } from './shell/frame.tsx';
 import { LinkNavigation } from './navigation/link-navigation.tsx';
 import { OldBrowser } from './shell/old-browser.tsx';
 import { LowScripts, MessagesPreload } from './shell/low-scripts.tsx';
+import { replaceRedirectingEntry } from './navigation/replace-redirecting-entry.ts';
 import { ShopLink } from './navigation/shop-link.tsx';
 
 const LinkIntent = lazyPart(() => import('./shell/lazy-parts.ts'), 'LinkIntent');
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 /** Applies to the forms of all screens and fetchers. */
-export const clientMiddleware = [preserveTypedForm];
+export const clientMiddleware = [preserveTypedForm, replaceRedirectingEntry];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { script, style } = useNonces();

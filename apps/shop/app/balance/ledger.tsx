@@ -38,7 +38,7 @@ export function Ledger({ list, records }: LedgerProps) {
           {title}
         </Heading>
         {/* A file, not a screen: the router must not intercept the link. */}
-        <LinkButton href={file} target="_self" download size="small">
+        <LinkButton href={file} target="_self" size="small">
           <FormattedMessage id="shop.balance.download" />
         </LinkButton>
       </div>

@@ -6,6 +6,9 @@ export const bar = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: tokens.space.x4,
+  // The orders scroll instead of widening the page where enlarged text leaves no space for all.
+  inlineSize: 0,
+  minInlineSize: '100%',
   borderBlockEnd: `${tokens.border.hairline} solid ${tokens.color.line}`,
 });
 export const total = componentStyle({

@@ -56,7 +56,7 @@ export default function InvoiceScreen() {
         </Cluster>
         <Cluster gap="x2" className={styles.notPrinted}>
           {/* A file, not a screen: the router must not intercept the link. */}
-          <LinkButton href={file} target="_self" download>
+          <LinkButton href={file} target="_self">
             <FormattedMessage id="shop.invoice.pdf" />
           </LinkButton>
           <PrintButton />

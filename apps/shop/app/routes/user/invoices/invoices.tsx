@@ -68,7 +68,7 @@ function Statement() {
   return (
     <Cluster>
       {/* A file, not a screen: the router must not intercept the link. */}
-      <LinkButton href={file} target="_self" download size="small">
+      <LinkButton href={file} target="_self" size="small">
         <FormattedMessage id="shop.invoices.statement" />
       </LinkButton>
     </Cluster>
