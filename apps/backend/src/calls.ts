@@ -9,6 +9,7 @@ import type { TaxServices } from './tax/tax-of-sale.ts';
 import { siteRoutes } from './site/routes.ts';
 import { shopPictureRoutes } from './site/picture-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { productOperatorRoutes } from './product/operator-routes.ts';
 import { productOverviewRoutes } from './product-overview/routes.ts';
 import { promotionOverviewRoutes } from './promotion-overview/routes.ts';
 import { promotionOperatorRoutes } from './promotion-overview/operator-routes.ts';
@@ -75,6 +76,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   siteRoutes,
   catalogueRoutes,
   productOverviewRoutes,
+  productOperatorRoutes,
   promotionOverviewRoutes,
   promotionOperatorRoutes,
   shopPictureRoutes,

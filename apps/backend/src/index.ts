@@ -47,7 +47,7 @@ import { PICTURE_CALLS } from './upload/picture-calls.ts';
 import { serveUpload } from './upload/serve.ts';
 
 export { ROUTE_MODULES, type BackendServices } from './calls.ts';
-export { CatalogueError } from './catalogue/catalogue-error.ts';
+export { CatalogueError } from './catalogue/read-catalogue.ts';
 export { DatabaseUnavailable } from './database/database-errors.ts';
 export type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-accounts/accounts.ts';
 export { addOwner, removeSecondStep } from './staff/commands.ts';

@@ -12,6 +12,7 @@ import { readCurrentVariants, type CurrentVariant } from './current-variants.ts'
 import { readCartLines, readSummedLines } from './lines.ts';
 import { lineProblem, quantityError, readQuantity, type RequestedQuantity } from './quantity.ts';
 import type { CartLineTable } from './tables.ts';
+import { PUBLISHED } from '../search/published.ts';
 
 /** Maximum number of lines of a cart. */
 const LINE_LIMIT = 200;
@@ -156,7 +157,12 @@ export async function addWhatFits(
 export async function addToCart(services: CartServices, buyerId: number, addition: CartAddition): Promise<number> {
   const { database, clock } = services;
   const { productId, skuId, buyNow } = addition;
-  const product = await database.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst();
+  const product = await database
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', productId)
+    .where(PUBLISHED)
+    .executeTakeFirst();
   if (product === undefined) throw new ApiError('unknown-item-or-order');
   const current = (await readCurrentVariants(database, [skuId], { buyerId, now: clock() })).get(skuId);
   if (current?.productId !== productId) throw new ApiError('unknown-variant');

@@ -6,6 +6,7 @@ import { SHOWN_ORIGINAL } from '../catalogue/price-history.ts';
 import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Database } from '../database/open.ts';
 import { buyerPrices, contractPricesOf, quantityBreaksOf } from '../price-list/contract-prices.ts';
+import { PUBLISHED, SHOWN } from '../search/published.ts';
 
 /** A variant for cart and checkout: names, prices and order terms. */
 export interface CurrentVariant {
@@ -41,7 +42,9 @@ function variantOf(attributes: readonly AttributeRow[], chosen: Record<string, s
   return Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Localized;
 }
 
-/** Reads SKUs with their products and the prices of a buyer at `now` (epoch ms), by SKU id; leaves out unknown ids. */
+/**
+ * Reads SKUs with their products and the prices of a buyer at `now` (epoch ms), by SKU id; leaves out those that are not public.
+ */
 export async function readCurrentVariants(
   database: Database,
   skuIds: readonly number[],
@@ -72,6 +75,8 @@ export async function readCurrentVariants(
     ])
     .select(contractPricesOf(buyerId, now).as('contracts'))
     .where(sql<SqlBool>`sku.id = any(${skuIds}::integer[])`)
+    .where(PUBLISHED)
+    .where(SHOWN)
     .execute();
   return new Map(
     rows.map(({ productAttributes, attributes, price, tiers, originalPrice, contracts, ...row }) => {

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/open.ts';
 import type { Search } from '../search/resolve-search.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
 import type { Listing } from './listing-parameters.ts';
+import { SHOWN } from '../search/published.ts';
 
 /**
  * Hits per facet value, `<facet key>:<value key>`, under the other filters. Values of the unfiltered listing without hits count 0, so that
@@ -43,7 +44,7 @@ async function countBySkus(
     select coalesce(json_object_agg(bits, count), '{}') as counts from (
       select bits, count(*) from (
         select bit_or(sku.facet_bits) as bits from product join sku on sku.product_id = product.id
-        where ${sql.join(conditions, sql` and `)} group by sku.product_id
+        where ${SHOWN} and ${sql.join(conditions, sql` and `)} group by sku.product_id
       ) as product group by bits
     ) as found
   `.execute(transaction);

@@ -1,56 +1,62 @@
-import type { CatalogueContents, ProductContent, SkuContent } from './contents.ts';
+import type { Localized } from '@rider/model/locale';
+import type { CatalogueContents, ProductContent } from './contents.ts';
+import type { AttributeRow } from './tables.ts';
 
-type FacetContent = CatalogueContents['facets'][number];
-
-/** Range of glass thicknesses in mm that fit a SKU: of its own glass option, else of the product. */
-function glassOf(product: ProductContent, sku: SkuContent): readonly [number, number] | null {
-  const attribute = product.attributes.find(({ key }) => key === 'glass');
-  const label = attribute?.values.find(({ key }) => key === sku.attrs['glass'])?.label['en-US'];
-  const range = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))? mm/.exec(label ?? '');
-  if (range === null) return product.glass_mm;
-  return [Number(range[1]), Number(range[2] ?? range[1])];
+/** A filter with its values, in the order of the shop. */
+export interface Facet {
+  key: string;
+  values: readonly { key: string; label: Localized }[];
 }
 
-function valuesOf(facet: FacetContent, product: ProductContent, sku: SkuContent): string[] {
-  if (facet.source === 'finish')
-    return facet.values.filter(({ key }) => key === sku.attrs['finish']).map(({ key }) => key);
-  if (facet.source === 'material') {
-    return facet.values.filter(({ materials }) => materials?.includes(product.material)).map(({ key }) => key);
-  }
-  const glass = glassOf(product, sku);
-  if (glass === null) return [];
-  return facet.values.filter(({ mm }) => mm !== undefined && mm >= glass[0] && mm <= glass[1]).map(({ key }) => key);
+/** What the facet values of a variant depend on. */
+interface FacetedProduct {
+  attributes: readonly AttributeRow[];
+  shared_facets: readonly string[];
 }
 
-/** The facet values of a SKU, each as `<facet key>:<value key>`. */
-export function facetsOfSku(facets: readonly FacetContent[], product: ProductContent, sku: SkuContent): string[] {
-  return facets.flatMap((facet) => valuesOf(facet, product, sku).map((value) => `${facet.key}:${value}`));
+/** The values of a facet that an option value determines: that of the same key, or the thicknesses in the range of its label. */
+function valuesOfOption({ values }: Facet, chosen: AttributeRow['values'][number]): string[] {
+  if (values.some(({ key }) => key === chosen.key)) return [chosen.key];
+  const range = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))? mm/.exec(chosen.label['en-US']);
+  if (range === null) return [];
+  const [from, to] = [Number(range[1]), Number(range[2] ?? range[1])];
+  return values.filter(({ key }) => Number(key) >= from && Number(key) <= to).map(({ key }) => key);
 }
 
-/** The columns of a SKU with its facet values: as texts, and as a bit for each value of the shop in the order of the filters. */
-export function facetColumns(
-  facets: readonly FacetContent[],
-  product: ProductContent,
-  sku: SkuContent,
-): { facets: string[]; facet_bits: string } {
-  const own = new Set(facetsOfSku(facets, product, sku));
-  const bits = facets.flatMap(({ key, values }) => values.map((value) => (own.has(`${key}:${value.key}`) ? '1' : '0')));
-  return { facets: [...own], facet_bits: bits.join('') };
+/** The facet values of a variant as `<facet key>:<value key>`: those of its option of the same key, else those of its product. */
+export function facetsOfVariant(
+  facets: readonly Facet[],
+  { attributes, shared_facets: shared }: FacetedProduct,
+  chosen: Readonly<Record<string, string>>,
+): string[] {
+  return facets.flatMap((facet) => {
+    const option = attributes.find(({ key }) => key === facet.key);
+    const value = option?.values.find(({ key }) => key === chosen[facet.key]);
+    const own = value === undefined ? [] : valuesOfOption(facet, value);
+    const keys = facet.values.map(({ key }) => `${facet.key}:${key}`);
+    return own.length > 0 ? own.map((key) => `${facet.key}:${key}`) : keys.filter((key) => shared.includes(key));
+  });
 }
 
-/** Numbers the distinct facet sets of products, from 1. */
-export function numberFacetSets(contents: Pick<CatalogueContents, 'facets' | 'products'>): {
-  sets: { id: number; facets: string[] }[];
-  setOfProduct: Map<number, number>;
-} {
-  const numbers = new Map<string, { id: number; facets: string[] }>();
-  const setOfProduct = new Map<number, number>();
-  for (const product of contents.products) {
-    const facets = [...new Set(product.skus.flatMap((sku) => facetsOfSku(contents.facets, product, sku)))].toSorted();
-    const key = facets.join(' ');
-    const set = numbers.get(key) ?? { id: numbers.size + 1, facets };
-    numbers.set(key, set);
-    setOfProduct.set(product.id, set.id);
-  }
-  return { sets: [...numbers.values()], setOfProduct };
+/** Facet values as a bit for each value of the shop, in the order of the filters. */
+export function facetBits(facets: readonly Facet[], own: readonly string[]): string {
+  return facets
+    .flatMap(({ key, values }) => values.map((value) => (own.includes(`${key}:${value.key}`) ? '1' : '0')))
+    .join('');
+}
+
+/** The facet values that the catalogue's files give a whole product: its material, and the thicknesses of glass that it fits. */
+export function sharedFacets(
+  facets: CatalogueContents['facets'],
+  { material, glass_mm: glass }: ProductContent,
+): string[] {
+  return facets.flatMap(({ key: facet, source, values }) =>
+    values
+      .filter(({ materials, mm }) =>
+        source === 'material'
+          ? materials?.includes(material)
+          : source === 'glass' && glass !== null && mm !== undefined && mm >= glass[0] && mm <= glass[1],
+      )
+      .map(({ key }) => `${facet}:${key}`),
+  );
 }

@@ -1,12 +1,12 @@
 import type { InsertObject, Insertable } from 'kysely';
 import type { Installation } from './install-once.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Localized } from '@rider/model/locale';
-import { searchDocument, searchVector, type SearchDocument } from '../search/search-document.ts';
-import { choicesOf, finishIndex } from '../search/search-index.ts';
+import type { SearchDocument } from '../search/search-document.ts';
+import { finishIndex } from '../search/search-index.ts';
 import type { CatalogueContents, ProductContent } from './contents.ts';
-import { facetColumns, facetsOfSku, numberFacetSets } from './facets.ts';
 import { nameStockCause } from './change-stock.ts';
+import { derivedColumns, type CatalogueNames } from './derived-columns.ts';
+import { sharedFacets } from './facets.ts';
 import type { CategoryContent } from './file-shapes.ts';
 import { priceHistory } from './price-history.ts';
 import type { CategoryTable } from './tables.ts';
@@ -28,55 +28,39 @@ function categoryRow(node: CategoryContent): Insertable<CategoryTable> {
   };
 }
 
-function labelsOf(facets: CatalogueContents['facets']): Map<string, Localized> {
-  return new Map(facets.flatMap((facet) => facet.values.map(({ key, label }) => [`${facet.key}:${key}`, label])));
-}
-
-function documentOf(
-  product: ProductContent,
-  names: ReadonlyMap<number, Localized>,
-  facets: CatalogueContents['facets'],
-): SearchDocument {
-  return searchDocument({
-    name: product.name,
-    summary: product.short,
-    keywords: product.keywords,
-    categories: product.category.flatMap((id) => names.get(id) ?? []),
-    choices: choicesOf(product.skus[0] ? facetsOfSku(facets, product, product.skus[0]) : [], labelsOf(facets)),
-    variants: product.skus.map((sku) => ({
-      code: sku.code,
-      barcode: sku.barcode,
-      labels: product.attributes.flatMap(({ key, values }) =>
-        values.flatMap((value) => (value.key === sku.attrs[key] ? [value.label] : [])),
-      ),
-      facets: facetsOfSku(facets, product, sku),
-    })),
-  });
-}
-
-function productRow(
-  product: ProductContent,
-  document: SearchDocument,
-  facetSet: number,
-  now: number,
-): InsertObject<Schema, 'product'> {
-  const cheapest = product.skus.reduce((best, sku) => (sku.price < best.price ? sku : best));
+/** The columns of a product that its file gives. */
+function ownColumns(product: ProductContent, facets: CatalogueContents['facets']) {
   return {
     id: product.id,
     key: product.key,
     category_id: product.category_id,
     category_path: product.category,
-    name: JSON.stringify(product.name),
-    summary: JSON.stringify(product.short),
+    name: product.name,
+    summary: product.short,
+    keywords: product.keywords,
+    attributes: product.attributes,
+    shared_facets: sharedFacets(facets, product),
+  };
+}
+
+function productRow(
+  product: ProductContent,
+  own: ReturnType<typeof ownColumns>,
+  derived: ReturnType<typeof derivedColumns>['product'],
+  { facetSet, now }: { facetSet: number; now: number },
+): InsertObject<Schema, 'product'> {
+  return {
+    ...own,
+    ...derived,
+    name: JSON.stringify(own.name),
+    summary: JSON.stringify(own.summary),
+    keywords: JSON.stringify(own.keywords),
+    attributes: JSON.stringify(own.attributes),
     description: JSON.stringify(product.description),
     unit: JSON.stringify(product.unit),
     image: product.image,
     images: product.images,
     drawing: product.drawing,
-    price: cheapest.price,
-    original_price: cheapest.ot_price,
-    price_varies: product.skus.some((sku) => sku.price !== cheapest.price),
-    attributes: JSON.stringify(product.attributes),
     specifications: JSON.stringify(product.specs),
     related: product.related,
     tags: product.tags,
@@ -85,24 +69,18 @@ function productRow(
     // Installing the reviews sets the score.
     score: '0.0',
     created_at: new Date(now - product.created_days_ago * DAY),
-    keywords: JSON.stringify(product.keywords),
-    search: searchVector(document.all),
-    title_search: searchVector(document.title),
+    changed_at: new Date(now),
   };
 }
 
-function skuRows(
-  product: ProductContent,
-  document: SearchDocument,
-  facets: CatalogueContents['facets'],
-): InsertObject<Schema, 'sku'>[] {
+/** The columns of a product's variants that its file gives. */
+function ownVariantColumns(product: ProductContent) {
   return product.skus.map((sku, position) => ({
     id: sku.id,
     product_id: product.id,
     position,
     code: sku.code,
-    attributes: JSON.stringify(sku.attrs),
-    ...facetColumns(facets, product, sku),
+    attributes: sku.attrs,
     price: sku.price,
     original_price: sku.ot_price,
     stock: sku.stock,
@@ -114,8 +92,28 @@ function skuRows(
     volume_m3: String(sku.volume_m3),
     barcode: sku.barcode,
     image: sku.image,
-    search: searchVector(document.variants[position] ?? new Set()),
   }));
+}
+
+/** Numbers the sets of facet values in the order in which they first appear, from 1. */
+class FacetSets {
+  readonly #ids = new Map<string, number>();
+  readonly #added: { id: number; facets: string[] }[] = [];
+
+  idOf(facets: string[]): number {
+    const key = facets.join(' ');
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.#ids.size + 1;
+    this.#ids.set(key, id);
+    this.#added.push({ id, facets });
+    return id;
+  }
+
+  /** The sets that are new since the last call. */
+  takeAdded(): { id: number; facets: string[] }[] {
+    return this.#added.splice(0);
+  }
 }
 
 /** Writes rows in batches: a statement takes at most 65,535 parameters. */
@@ -161,25 +159,41 @@ async function installLists({ transaction, contents }: Installation): Promise<vo
 export async function installCatalogue(installation: Installation): Promise<void> {
   const { transaction, contents, now } = installation;
   const categories = flatten(contents.categories);
-  const names = new Map(categories.map(({ id, cate_name }) => [id, cate_name]));
   // The foreign key requires parents before children.
   await transaction.insertInto('category').values(categories.map(categoryRow)).execute();
-  const { sets, setOfProduct } = numberFacetSets(contents);
-  await inPortions(sets, (portion) => transaction.insertInto('facet_set').values(portion).execute());
   await nameStockCause(transaction, { kind: 'opening', at: new Date(now) });
+  const names: CatalogueNames = {
+    categories: new Map(categories.map(({ id, cate_name }) => [id, cate_name])),
+    facets: contents.facets,
+  };
+  const sets = new FacetSets();
   const documents: Pick<SearchDocument, 'words'>[] = [];
-  // A product's search documents are released with its batch; those of a large catalogue would fill the memory.
+  // The derived columns are released with their batch; those of a large catalogue would fill the memory.
   await inPortions(contents.products, async (portion) => {
-    const pairs = portion.map((product) => ({ product, document: documentOf(product, names, contents.facets) }));
-    const products = pairs.map(({ product, document }) =>
-      productRow(product, document, setOfProduct.get(product.id) ?? 0, now),
-    );
-    await transaction.insertInto('product').values(products).execute();
-    const skus = pairs.flatMap(({ product, document }) => skuRows(product, document, contents.facets));
-    await inPortions(skus, (rows) => transaction.insertInto('sku').values(rows).execute());
+    const rows = portion.map((product) => {
+      const own = ownColumns(product, contents.facets);
+      const variants = ownVariantColumns(product);
+      const derived = derivedColumns(own, variants, names);
+      documents.push({ words: derived.words });
+      const options = { facetSet: sets.idOf(derived.facetSet), now };
+      return {
+        product: productRow(product, own, derived.product, options),
+        skus: variants.map((sku, index) => ({
+          ...sku,
+          attributes: JSON.stringify(sku.attributes),
+          ...derived.variants[index],
+        })) as InsertObject<Schema, 'sku'>[],
+      };
+    });
+    await inPortions(sets.takeAdded(), (added) => transaction.insertInto('facet_set').values(added).execute());
+    await transaction
+      .insertInto('product')
+      .values(rows.map(({ product }) => product))
+      .execute();
+    const skus = rows.flatMap((row) => row.skus);
+    await inPortions(skus, (some) => transaction.insertInto('sku').values(some).execute());
     const prices = portion.flatMap((product) => priceHistory(product, now));
-    await inPortions(prices, (rows) => transaction.insertInto('price_history').values(rows).execute());
-    documents.push(...pairs.map(({ document: { words } }) => ({ words })));
+    await inPortions(prices, (some) => transaction.insertInto('price_history').values(some).execute());
   });
   await finishIndex(transaction, documents);
   await installFacets(installation);

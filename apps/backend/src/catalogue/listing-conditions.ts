@@ -2,6 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { searchCondition } from '../search/rank-products.ts';
 import type { Search } from '../search/resolve-search.ts';
 import type { Listing } from './listing-parameters.ts';
+import { PUBLISHED } from '../search/published.ts';
 
 /** Conditions on a SKU, without those of the facet being counted. */
 export function skuConditions(listing: Listing, exceptFacet: string | null): Expression<SqlBool>[] {
@@ -18,7 +19,7 @@ export function skuConditions(listing: Listing, exceptFacet: string | null): Exp
 
 /** Conditions on a product, apart from its SKUs. */
 export function productConditions(listing: Listing, search: Search): Expression<SqlBool>[] {
-  const conditions: Expression<SqlBool>[] = [];
+  const conditions: Expression<SqlBool>[] = [PUBLISHED];
   if (listing.categories.length > 0)
     conditions.push(sql<SqlBool>`product.category_path @> ${listing.categories}::integer[]`);
   if (listing.ids !== null) conditions.push(sql<SqlBool>`product.id = any(${listing.ids}::integer[])`);

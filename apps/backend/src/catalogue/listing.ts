@@ -17,13 +17,14 @@ import {
   type ProductOrder,
   type ProductRow,
 } from './product-row.ts';
+import { SHOWN } from '../search/published.ts';
 
 function listingCondition(listing: Listing, search: Search): Expression<SqlBool> {
   const ofSku = skuConditions(listing, null);
-  const all = [sql<SqlBool>`true`, ...productConditions(listing, search)];
+  const all = productConditions(listing, search);
   if (ofSku.length > 0) {
     const matching = sql.join(ofSku, sql` and `);
-    all.push(sql<SqlBool>`exists (select from sku where sku.product_id = product.id and ${matching})`);
+    all.push(sql<SqlBool>`exists (select from sku where sku.product_id = product.id and ${SHOWN} and ${matching})`);
   }
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
@@ -55,7 +56,7 @@ function orderOf(listing: Listing, search: Search, choice: VariantChoice): Produ
   }
   if (search.kind === 'code') {
     // An exact SKU first, then the shortest codes.
-    return sql`(select min(length(code)) from sku where product_id = product.id and code like ${`${search.prefix}%`}), product.id`;
+    return sql`(select min(length(code)) from sku where product_id = product.id and ${SHOWN} and code like ${`${search.prefix}%`}), product.id`;
   }
   return sql`product.id`;
 }

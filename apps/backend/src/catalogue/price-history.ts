@@ -2,6 +2,7 @@ import type { Money } from '@rider/model/money';
 import { sql, type InsertObject, type RawBuilder } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { ProductContent } from './contents.ts';
+import { SHOWN } from '../search/published.ts';
 
 const DAY = 86_400_000;
 
@@ -33,7 +34,7 @@ export const SHOWN_ORIGINAL_OF_PRODUCT = sql<Money>`
   case when product.original_price > product.price and (
     select coalesce(bool_or(${wasCharged({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)}), false)
     from sku
-    where sku.product_id = product.id and sku.price = product.price and sku.original_price = product.original_price
+    where sku.product_id = product.id and ${SHOWN} and sku.price = product.price and sku.original_price = product.original_price
   ) then product.original_price else product.price end`;
 
 /** The original price to show beside a promotion's price, as SQL: the regular price of `sku` if the history proves it. */

@@ -9,6 +9,7 @@ import { SHOWN_ORIGINAL, SHOWN_ORIGINAL_OF_PRODUCT } from './price-history.ts';
 import { promotionFields, readShownPromotions, type ShownPromotions } from './promotion-fields.ts';
 import { skuLabels } from './sku-labels.ts';
 import type { AttributeRow, ProductTable, SkuTable } from './tables.ts';
+import { PUBLISHED, SHOWN } from '../search/published.ts';
 
 const ROW_COLUMNS = [
   'id',
@@ -61,7 +62,7 @@ export const VARIANT_ORDER = sql`answers desc, (stock > 0) desc, price, position
 
 /** The SKUs from which a product's variant is chosen, as a query over `product`. */
 export function variantCandidates({ conditions, score }: VariantChoice): RawBuilder<ChosenVariant> {
-  const all = [sql`sku.product_id = product.id`, ...conditions];
+  const all = [sql`sku.product_id = product.id`, SHOWN, ...conditions];
   return sql`(
     select id, product_id, position, code, image, price, original_price, stock, attributes, ${score ?? sql`0`} as answers
     from sku where ${sql.join(all, sql` and `)}
@@ -102,7 +103,7 @@ export async function withPromotions(
   return rows.map((row) => ({ ...row, promotions: promotions.get(row.id) ?? [] }));
 }
 
-/** Reads products with their stock. */
+/** Reads published products with their stock. */
 export async function selectProductRows(
   database: Database,
   condition: ProductCondition,
@@ -112,12 +113,13 @@ export async function selectProductRows(
     .selectFrom('product')
     .innerJoinLateral(
       sql<{ stock: number; variants: number }>`(
-        select coalesce(sum(stock), 0) as stock, count(*) as variants from sku where product_id = product.id
+        select coalesce(sum(stock), 0) as stock, count(*) as variants from sku where product_id = product.id and ${SHOWN}
       )`.as('skus'),
       (join) => join.onTrue(),
     )
     .select(ROW_COLUMNS)
     .select(['skus.stock', 'skus.variants', SHOWN_ORIGINAL_OF_PRODUCT.as('original_price')])
+    .where(PUBLISHED)
     .where(condition)
     .orderBy(order)
     .limit(limit)
@@ -126,7 +128,7 @@ export async function selectProductRows(
   return rows.map((row) => ({ ...row, promotions: [], variant: null }));
 }
 
-/** Reads products by id, in the order of the ids, each with its chosen variant; leaves out unknown ids. */
+/** Reads products by id, in the order of the ids, each with its chosen variant; leaves out those that are not public. */
 export async function selectProductsInOrder(
   database: Database,
   ids: readonly number[],

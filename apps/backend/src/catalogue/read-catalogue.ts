@@ -3,8 +3,18 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { CatalogueContents, Files } from './contents.ts';
 import { FILE_SHAPES } from './file-shapes.ts';
-import { CatalogueError } from './catalogue-error.ts';
 import { contradictions } from './contradictions.ts';
+
+/** Reports an invalid catalogue; `problems` lists file, id and reason of each fault. */
+export class CatalogueError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The catalogue cannot be loaded:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'CatalogueError';
+    this.problems = problems;
+  }
+}
 
 /** The location of a fault, by the ids on its path: `1007 / RD-HINGE-180-BN-8MM: stock`. */
 function placeOf(issue: v.BaseIssue<unknown>): string {

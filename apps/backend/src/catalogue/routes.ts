@@ -15,6 +15,7 @@ import { lifeOfPromotions } from './promotion-fields.ts';
 import { productRowToWire, selectProductRows, withPromotions } from './product-row.ts';
 import type { PricedVariant } from '../price-list/contract-prices.ts';
 import { answerPriced, idsOfRows, priceRows } from '../price-list/priced-answers.ts';
+import { PUBLISHED } from '../search/published.ts';
 
 /** The hand-picked lists by their numbers on the wire. */
 const LISTS: ReadonlyMap<string, string> = new Map([
@@ -32,8 +33,10 @@ async function listedProducts(
 ): Promise<ListWire<ProductRowWire>> {
   const { count } = await database
     .selectFrom('product_list')
+    .innerJoin('product', 'product.id', 'product_id')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('list', '=', list)
+    .where(PUBLISHED)
     .executeTakeFirstOrThrow();
   const rows = await selectProductRows(
     database,

@@ -11,6 +11,7 @@ import { variantScore, rankedIds, searchCondition } from '../search/rank-product
 import { resolveSearch, type Search } from '../search/resolve-search.ts';
 import { matches } from '../search/search-terms.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
+import { PUBLISHED, SHOWN } from '../search/published.ts';
 
 /** Number of products and categories that the search box suggests. */
 const OFFERED_PRODUCTS = 6;
@@ -30,6 +31,8 @@ function variantsByCode(database: Database, prefix: string): Promise<SuggestedVa
     .innerJoin('product', 'product.id', 'sku.product_id')
     .select(['product.id', 'name', 'sku.code', 'sku.image', 'sku.price'])
     .where('sku.code', 'like', `${prefix}%`)
+    .where(PUBLISHED)
+    .where(SHOWN)
     .orderBy('sku.code')
     .limit(OFFERED_PRODUCTS)
     .execute();
@@ -63,7 +66,7 @@ async function variantsByWords(
   transaction: Transaction,
   search: Search & { kind: 'words' },
 ): Promise<SuggestedVariant[]> {
-  const found = searchCondition(search) ?? sql<boolean>`true`;
+  const found = sql<boolean>`${searchCondition(search) ?? sql`true`} and ${PUBLISHED}`;
   const ids = await rankedIds(transaction, search, found, { limit: OFFERED_PRODUCTS, offset: 0 });
   return variantsOf(transaction, ids, search);
 }

@@ -1,5 +1,6 @@
 import type { Money } from '@rider/model/money';
 import type { StockMovementKind } from '@rider/model/stock';
+import type { ProductOption, ProductState } from '@rider/model/product';
 import type { ColumnType, Generated } from 'kysely';
 import type { Localized } from '@rider/model/locale';
 import type { Json } from '../database/columns.ts';
@@ -14,16 +15,12 @@ export interface CategoryTable {
   banner: string;
 }
 
-/** An option of a product, with its values in order. */
-export interface AttributeRow {
-  key: string;
-  name: Localized;
-  values: { key: string; label: Localized; swatch?: string; image?: string }[];
-}
+/** An option of a product, with its values in order. Pictures are paths. */
+export type AttributeRow = ProductOption;
 
 /** A product. Money in cents; `price` is the lowest SKU price and `original_price` that SKU's list price. */
 export interface ProductTable {
-  id: number;
+  id: Generated<number>;
   key: string;
   category_id: number;
   /** Root to leaf. */
@@ -42,6 +39,15 @@ export interface ProductTable {
   specifications: Json<{ key: string; name: Localized; value: Localized }[]>;
   related: number[];
   tags: string[];
+  /** Only published products are public. */
+  state: Generated<ProductState>;
+  /** Counts the operators' changes. */
+  version: Generated<number>;
+  changed_at: Generated<Date>;
+  /** The agent who changed it last; null before the first change. */
+  changed_by: Generated<number | null>;
+  /** Facet values of all variants that no option determines, such as the material: `<facet key>:<value key>`. */
+  shared_facets: Generated<string[]>;
   /** The set of facet values of all its SKUs. */
   facet_set: number;
   sales: Generated<number>;
@@ -58,9 +64,12 @@ export interface ProductTable {
 
 /** A variant. Money in cents; `tiers` ascending by `minimum`. */
 export interface SkuTable {
-  id: number;
+  id: Generated<number>;
   product_id: number;
+  /** Negative for a hidden variant. */
   position: number;
+  /** A removed variant that orders or carts refer to: it is not public and cannot be bought. */
+  hidden: Generated<boolean>;
   code: string;
   /** Option key to value key. */
   attributes: Json<Record<string, string>>;
@@ -132,7 +141,7 @@ export interface FacetValueTable {
 
 /** A set of `<facet key>:<value key>` that products share, so that counting groups by one number. */
 export interface FacetSetTable {
-  id: number;
+  id: Generated<number>;
   facets: string[];
 }
 

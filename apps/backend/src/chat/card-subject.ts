@@ -1,6 +1,7 @@
 import { KIND_NUMBERS, readProductBody } from '@rider/api/chat';
 import type { Database } from '../database/open.ts';
 import type { MessageId } from '../messages/index.ts';
+import { PUBLISHED } from '../search/published.ts';
 
 /** Why a card cannot be sent: its product does not exist, or its order belongs to another buyer. Null if it can. */
 export async function cardProblem(
@@ -21,6 +22,11 @@ export async function cardProblem(
 
 async function isProduct(database: Database, id: string): Promise<boolean> {
   if (!/^\d{1,9}$/.test(id)) return false;
-  const product = await database.selectFrom('product').select('id').where('id', '=', Number(id)).executeTakeFirst();
+  const product = await database
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', Number(id))
+    .where(PUBLISHED)
+    .executeTakeFirst();
   return product !== undefined;
 }

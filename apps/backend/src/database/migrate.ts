@@ -54,6 +54,7 @@ import * as staff from './migrations/0068_staff.ts';
 import * as stockMovement from './migrations/0073_stock_movement.ts';
 import * as couponAtDesk from './migrations/0079_coupon_at_desk.ts';
 import * as priceList from './migrations/0087_price_list.ts';
+import * as productState from './migrations/0069_product_state.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -112,6 +113,7 @@ const MIGRATIONS = {
   '0073_stock_movement': stockMovement,
   '0079_coupon_at_desk': couponAtDesk,
   '0087_price_list': priceList,
+  '0069_product_state': productState,
 };
 
 /**

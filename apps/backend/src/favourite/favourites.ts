@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { selectProductsInOrder, type ProductRow } from '../catalogue/product-row.ts';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
+import { PUBLISHED } from '../search/published.ts';
 
 /** The most favourites of a buyer. */
 const FAVOURITE_LIMIT = 500;
@@ -22,6 +23,7 @@ export async function addFavourites(
       .selectFrom('product')
       .select('id')
       .where('id', 'in', [...productIds])
+      .where(PUBLISHED)
       .execute();
     if (known.length < new Set(productIds).size) throw new ApiError('favourite-not-added', { status: 400 });
     const chosen = await transaction
@@ -67,8 +69,10 @@ export async function removeFavourites(
 export function ownFavourites(database: Database, buyerId: number) {
   return database
     .selectFrom('favourite')
+    .innerJoin('product', 'product.id', 'product_id')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('buyer_id', '=', buyerId);
+    .where('buyer_id', '=', buyerId)
+    .where(PUBLISHED);
 }
 
 /** Counts a buyer's favourites. */
@@ -100,8 +104,10 @@ export async function listFavourites(
 ): Promise<ProductRow[]> {
   const rows = await database
     .selectFrom('favourite')
+    .innerJoin('product', 'product.id', 'product_id')
     .select(['product_id', 'sku_id'])
     .where('buyer_id', '=', buyerId)
+    .where(PUBLISHED)
     .orderBy(sql`added_at desc, product_id desc`)
     .limit(limit)
     .offset(offset)

@@ -4,14 +4,22 @@ import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 
+/** Limits a list to some actions and subjects, as patterns for `like`. */
+interface Scope {
+  action: string;
+  subject: string;
+}
+
 /** A page of the operators' actions, newest first; `state` filters by one action. */
 export async function listOperatorActions(
   database: Database,
   query: OperatorListQuery,
   locale: Locale,
+  scope?: Scope,
 ): Promise<OperatorList<OperatorLogEntry>> {
   const { search, pattern, state } = query;
   let found = database.selectFrom('operator_action').innerJoin('agent', 'agent.id', 'operator_action.agent_id');
+  if (scope) found = found.where('subject', 'like', scope.subject).where('action', 'like', scope.action);
   if (search !== '')
     found = found.where((where) =>
       where.or([

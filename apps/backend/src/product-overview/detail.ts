@@ -20,6 +20,7 @@ import { promotionFields, readShownPromotions } from '../catalogue/promotion-fie
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
+import { PUBLISHED, SHOWN } from '../search/published.ts';
 
 /** The struck-through price; equals the price if the history proves no higher one. */
 interface ShownOriginal {
@@ -106,7 +107,7 @@ function storeInfo(
   };
 }
 
-/** All data of a product page, at `now` (epoch ms). @throws ApiError `unknown-product` for an unknown id. */
+/** All data of a product page, at `now` (epoch ms). @throws ApiError `unknown-product` for an unknown id, and for a product that is not published. */
 export async function productDetail(
   database: Database,
   id: number,
@@ -118,6 +119,7 @@ export async function productDetail(
     .selectAll()
     .select(SHOWN_ORIGINAL_OF_PRODUCT.as('shown_original'))
     .where('id', '=', id)
+    .where(PUBLISHED)
     .executeTakeFirst();
   if (product === undefined) throw new ApiError('unknown-product');
   const skus = await database
@@ -125,6 +127,7 @@ export async function productDetail(
     .selectAll()
     .select(SHOWN_ORIGINAL.as('shown_original'))
     .where('product_id', '=', id)
+    .where(SHOWN)
     .orderBy('position')
     .execute();
   const categories = await database

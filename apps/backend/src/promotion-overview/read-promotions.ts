@@ -7,6 +7,7 @@ import { money, type Money } from '@rider/model/money';
 import { promotionAt, selectPromotions, type PromotionAt } from '../promotion/active-promotions.ts';
 import { isWithin, slotToday, type Slot, type Span } from '../promotion/slots.ts';
 import type { PromotionTable, SaleSlotTable } from '../promotion/tables.ts';
+import { PUBLISHED, SHOWN } from '../search/published.ts';
 
 /** A promotion with the original price, the stock and the unit of its variant. */
 export interface ShownPromotion extends Selectable<PromotionTable>, PromotionAt {
@@ -64,7 +65,9 @@ function atLowerPrice<Row extends Parameters<typeof promotionAt>[0]>(row: Row, n
 const shown = (database: Database) =>
   selectPromotions(database)
     .innerJoin('product', 'product.id', 'promotion.product_id')
-    .select(['sku.stock', 'product.unit', ORIGINAL_OF_PROMOTION.as('original')]);
+    .select(['sku.stock', 'product.unit', ORIGINAL_OF_PROMOTION.as('original')])
+    .where(PUBLISHED)
+    .where(SHOWN);
 
 /** A group with its members, the founder first. */
 export interface ShownGroup {

@@ -5,6 +5,7 @@ import { atomsOf, fold } from './atoms.ts';
 import { rankedIds, searchCondition } from './rank-products.ts';
 import type { Search } from './resolve-search.ts';
 import { queryOf } from './search-terms.ts';
+import { PUBLISHED } from './published.ts';
 
 type WordSearch = Search & { kind: 'words' };
 
@@ -29,7 +30,10 @@ async function lengthsOf(
   search: WordSearch,
   found: Expression<SqlBool>,
 ): Promise<NearestLength[]> {
-  const ids = await rankedIds(transaction, search, found, { limit: COMPARED, offset: 0 });
+  const ids = await rankedIds(transaction, search, sql<SqlBool>`${found} and ${PUBLISHED}`, {
+    limit: COMPARED,
+    offset: 0,
+  });
   if (ids.length === 0) return [];
   const products = await transaction.selectFrom('product').select('attributes').where('id', 'in', ids).execute();
   const lengths = new Map<number, NearestLength>();

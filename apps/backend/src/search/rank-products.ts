@@ -2,6 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 import type { Search } from './resolve-search.ts';
 import { kindQueryOf, queryOf, type Term } from './search-terms.ts';
+import { SHOWN } from './published.ts';
 
 /** Condition on products that match at all; null for no condition. */
 export function searchCondition(search: Search): Expression<SqlBool> | null {
@@ -11,7 +12,7 @@ export function searchCondition(search: Search): Expression<SqlBool> | null {
     case 'nothing':
       return sql<SqlBool>`false`;
     case 'code':
-      return sql<SqlBool>`product.id in (select product_id from sku where code like ${`${search.prefix}%`})`;
+      return sql<SqlBool>`product.id in (select product_id from sku where code like ${`${search.prefix}%`} and ${SHOWN})`;
     case 'words': {
       const queries = [queryOf(search.terms), search.fragment && queryOf([search.fragment])];
       return sql<SqlBool>`product.search @@ ${queries.filter(Boolean).join(' | ')}::tsquery`;

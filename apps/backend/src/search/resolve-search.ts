@@ -11,6 +11,7 @@ import {
   type Term,
 } from './search-terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { PUBLISHED, SHOWN } from './published.ts';
 
 /** A resolved search: by prefix of SKUs, by terms, without any condition (`none`), or without hits (`nothing`). */
 export type Search =
@@ -46,7 +47,7 @@ function codePrefix(typed: string): string | null {
 async function whichFind(transaction: Transaction, lists: readonly (readonly Term[])[]): Promise<boolean[]> {
   const queries = lists.map((terms) => queryOf(terms));
   const checks = queries.map((query) =>
-    query === null ? sql`false` : sql`exists (select from product where search @@ ${query}::tsquery)`,
+    query === null ? sql`false` : sql`exists (select from product where search @@ ${query}::tsquery and ${PUBLISHED})`,
   );
   if (checks.length === 0) return [];
   const { rows } = await sql<{ found: boolean[] }>`select array[${sql.join(checks)}] as found`.execute(transaction);
@@ -145,8 +146,11 @@ export async function resolveSearch(
   if (prefix !== null) {
     const found = await transaction
       .selectFrom('sku')
-      .select('id')
-      .where('code', 'like', `${prefix}%`)
+      .innerJoin('product', 'product.id', 'sku.product_id')
+      .select('sku.id')
+      .where('sku.code', 'like', `${prefix}%`)
+      .where(PUBLISHED)
+      .where(SHOWN)
       .limit(1)
       .execute();
     if (found.length > 0) return asTyped({ kind: 'code', prefix });

@@ -4,6 +4,7 @@ import type { Localized } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import { searchDocument, searchVector, type SearchDocument } from './search-document.ts';
 import { FINISHES, PRODUCTS } from './synonyms.ts';
+import { SHOWN } from './published.ts';
 
 /** Version of the tokenizer: increment it whenever texts yield other tokens. */
 const FORM = 2;
@@ -33,6 +34,19 @@ export async function finishIndex(
     .execute();
 }
 
+/** Counts the words of a changed product for spelling correction: those before and after; null while it is not public. */
+export async function changeVocabulary(
+  transaction: Transaction,
+  { before, after }: { before: ReadonlySet<string> | null; after: ReadonlySet<string> | null },
+): Promise<void> {
+  const removed = [...(before ?? [])].filter((word) => after?.has(word) !== true);
+  const added = [...(after ?? [])].filter((word) => before?.has(word) !== true);
+  await sql`update search_word set products = products - 1 where word = any(${removed}::text[])`.execute(transaction);
+  await sql`delete from search_word where word = any(${removed}::text[]) and products <= 0`.execute(transaction);
+  await sql`insert into search_word (word, products) select word, 1 from unnest(${added}::text[]) as word
+    on conflict (word) do update set products = search_word.products + 1`.execute(transaction);
+}
+
 /** Labels of the facet values shared by all variants of a product. */
 export function choicesOf(facets: readonly string[], labels: ReadonlyMap<string, Localized>): Localized[] {
   return facets.flatMap((facet) => (/^(?:finish|glass):/.test(facet) ? [] : (labels.get(facet) ?? [])));
@@ -45,7 +59,7 @@ async function indexPortion(
 ): Promise<{ last: number; documents: SearchDocument[] } | null> {
   const products = await transaction
     .selectFrom('product')
-    .select(['id', 'name', 'summary', 'keywords', 'category_path', 'attributes'])
+    .select(['id', 'name', 'summary', 'keywords', 'category_path', 'attributes', 'state'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(PORTION)
@@ -57,6 +71,7 @@ async function indexPortion(
     .select(['id', 'product_id', 'code', 'barcode', 'attributes', 'facets'])
     .where('product_id', '>', after)
     .where('product_id', '<=', last)
+    .where(SHOWN)
     .orderBy('position')
     .execute();
   const skusOf = Map.groupBy(skus, (sku) => sku.product_id);
@@ -74,7 +89,7 @@ async function indexPortion(
         ),
       })),
     });
-    documents.push(document);
+    if (product.state === 'published') documents.push(document);
     await transaction
       .updateTable('product')
       .set({ search: searchVector(document.all), title_search: searchVector(document.title) })

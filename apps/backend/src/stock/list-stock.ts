@@ -6,10 +6,11 @@ import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
+import { SHOWN } from '../search/published.ts';
 
-/** Variants as a query without columns. */
+/** Variants that operators have not removed, as a query without columns. */
 const variants = (database: Database) =>
-  database.selectFrom('sku').innerJoin('product', 'product.id', 'sku.product_id');
+  database.selectFrom('sku').innerJoin('product', 'product.id', 'sku.product_id').where(SHOWN);
 
 function matching(database: Database, { search, pattern, state }: OperatorListQuery) {
   let found = variants(database);

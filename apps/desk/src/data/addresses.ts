@@ -2,6 +2,8 @@
 export const orderAddress = (number: string): string => `/orders/${encodeURIComponent(number)}`;
 /** The desk's address of a payment. */
 export const paymentAddress = (reference: string): string => `/payments/${encodeURIComponent(reference)}`;
+/** The desk's address of a product. */
+export const productAddress = (id: string): string => `/products/${encodeURIComponent(id)}`;
 /** The desk's address of a refund. */
 export const refundAddress = (number: string): string => `/refunds/${encodeURIComponent(number)}`;
 /** The desk's address of a variant's stock. */

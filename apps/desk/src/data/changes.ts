@@ -13,6 +13,7 @@ export const STALE_QUERIES = {
   'price-list': ['price-list', 'price-lists', 'log'],
   'partner-key': ['partner-keys', 'log'],
   payment: ['payment', 'payments', 'log'],
+  product: ['product', 'product-history', 'products', 'suggestions', 'log'],
   refund: [
     'refund',
     'refunds',

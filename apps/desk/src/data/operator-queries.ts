@@ -12,6 +12,8 @@ import {
   getOperatorOrders,
   getOperatorPayment,
   getOperatorPayments,
+  getOperatorProduct,
+  getOperatorProducts,
   getOperatorPromotions,
   getPriceList,
   getPriceLists,
@@ -21,6 +23,8 @@ import {
   getOperatorTaxCertificates,
   getOutgoingEmails,
   getPartnerKeys,
+  getProductChoices,
+  getProductHistory,
   getStaff,
   getStock,
   getStockMovements,
@@ -61,6 +65,11 @@ export const paymentQuery = (reference: string) =>
 export const paymentsQuery = listQuery('payments', getOperatorPayments);
 export const priceListQuery = (id: string) => query(['price-list', id], (api) => getPriceList(api, id));
 export const priceListsQuery = listQuery('price-lists', getPriceLists);
+export const productQuery = (id: string) => query(['product', id], (api) => getOperatorProduct(api, id));
+export const productChoicesQuery = query(['product-choices'], getProductChoices);
+export const productHistoryQuery = (id: string) =>
+  query(['product-history', id], (api) => getProductHistory(api, id, {}));
+export const productsQuery = listQuery('products', getOperatorProducts);
 export const promotionsQuery = listQuery('promotions', getOperatorPromotions);
 export const refundQuery = (number: string) => query(['refund', number], (api) => getOperatorRefund(api, number));
 export const refundsQuery = listQuery('refunds', getOperatorRefunds);

@@ -13,10 +13,12 @@ export interface RichTextFieldProps extends FieldProps {
   defaultValue?: string | undefined;
   /** The text's language, for spelling. */
   lang?: string | undefined;
+  /** Called with the HTML of each change. */
+  onChange?: ((html: string) => void) | undefined;
 }
 
 /** A text with headings, lists, links and tables, posted as HTML. The editor is loaded when the field is shown. */
-export function RichTextField({ defaultValue = '', lang, ...field }: RichTextFieldProps) {
+export function RichTextField({ defaultValue = '', lang, onChange, ...field }: RichTextFieldProps) {
   const [html, setHtml] = useState(defaultValue);
   return (
     <Field {...field} component="rich-text-field">
@@ -29,7 +31,10 @@ export function RichTextField({ defaultValue = '', lang, ...field }: RichTextFie
               label={field.label}
               lang={lang}
               defaultValue={defaultValue}
-              onChange={setHtml}
+              onChange={(next) => {
+                setHtml(next);
+                onChange?.(next);
+              }}
             />
           </Suspense>
         </>

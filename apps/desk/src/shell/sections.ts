@@ -37,6 +37,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
   {
     name: 'catalogue',
     sections: [
+      { path: 'products', Screen: lazy(() => import('../products/products.tsx')) },
       { path: 'price-lists', Screen: lazy(() => import('../price-lists/price-lists.tsx')) },
       { path: 'stock', Screen: lazy(() => import('../stock/stock.tsx')) },
     ],

@@ -26,6 +26,11 @@ class Rejected {
   }
 }
 
+/** An error as the answer of a script. */
+export function rejection(message: string, status = 400): unknown {
+  return new Rejected(status, message);
+}
+
 /** Fakes the shop's server: answers each call as scripted by the test and records all calls. */
 export class DeskServer {
   /** All calls, in order. */

@@ -33,6 +33,8 @@ export const OPERATOR_ACTIONS = [
   'accountRequest.refuse',
   'taxCertificate.approve',
   'taxCertificate.refuse',
+  'product.create',
+  'product.change',
   'staff.invite',
   'staff.role',
   'staff.deactivate',

@@ -13,6 +13,7 @@ export * from './payments.ts';
 export * from './partners.ts';
 export * from './price-lists.ts';
 export * from './pictures.ts';
+export * from './products.ts';
 export * from './promotions.ts';
 export * from './reconciliation.ts';
 export * from './reviews.ts';

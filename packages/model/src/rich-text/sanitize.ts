@@ -3,14 +3,15 @@ import { isVoid } from './rules.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+/** Escapes only what has to be, so that accepted texts stay as they are. */
+function escape(text: string, characters = /[&<>]/g): string {
+  return text.replace(characters, (character) => ESCAPES[character] ?? character);
 }
 
 function toHtml(node: RichNode): string {
   if (typeof node === 'string') return escape(node);
   const [tag, attributes, children] = node;
-  const written = Object.entries(attributes ?? {}).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const written = Object.entries(attributes ?? {}).map(([name, value]) => ` ${name}="${escape(value, /[&<>"]/g)}"`);
   const opening = `<${tag}${written.join('')}>`;
   return isVoid(tag) ? opening : `${opening}${children.map(toHtml).join('')}</${tag}>`;
 }

@@ -10,6 +10,7 @@ export type DeskArea =
   | 'refunds'
   | 'payments'
   | 'invoices'
+  | 'products'
   | 'promotions'
   | 'price-lists'
   | 'coupons'

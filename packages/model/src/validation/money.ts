@@ -37,7 +37,7 @@ export const topUpSchema = v.object({
 });
 
 /** An amount above nothing. */
-const someAmount = v.pipe(
+export const someAmount = v.pipe(
   anyAmount,
   v.check((text) => !DECIMAL.test(text) || moneyFromDecimal(text) > 0, 'validation.amount'),
 );

@@ -1,0 +1,48 @@
+import type {
+  OperatorList,
+  OperatorLogEntry,
+  OperatorProduct,
+  OperatorProductRow,
+  ProductChoices,
+  SavedProduct,
+} from '@rider/api/operator';
+import { productSchema } from '@rider/model/validation';
+import type { RouteModule } from '../http/environment.ts';
+import { wholeNumberOf } from '../http/parameters.ts';
+import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
+import { listProducts, productChoices, productHistory } from './list-products.ts';
+import { operatorProduct } from './read-product.ts';
+import { saveProduct } from './save-product.ts';
+
+/** Operators' calls for products. */
+export const productOperatorRoutes: RouteModule = (app, services) => {
+  const { get, post } = operatorCalls(app, services, 'products');
+  const { database, cache } = services;
+
+  const save = async ({ operator, body, locale }: OperatorCall, target: { id: number; version: number } | null) => {
+    const values = body(productSchema);
+    const saved = await database
+      .transaction()
+      .execute((transaction) => saveProduct(transaction, { operator, target, locale }, values));
+    cache.invalidate('products');
+    return { id: String(saved.id), version: saved.version };
+  };
+
+  get<OperatorList<OperatorProductRow>>('/operator/products', ({ list, locale }) =>
+    listProducts(database, list(), locale),
+  );
+
+  get<ProductChoices>('/operator/product_choices', ({ locale }) => productChoices(database, locale));
+
+  get<OperatorProduct>('/operator/products/:id', ({ id, locale }) => operatorProduct(database, id('id'), locale));
+
+  get<OperatorList<OperatorLogEntry>>('/operator/products/:id/history', ({ id, list, locale }) =>
+    productHistory(database, id('id'), list(), locale),
+  );
+
+  post<SavedProduct>('/operator/products', (call) => save(call, null));
+
+  post<SavedProduct>('/operator/products/:id', (call) =>
+    save(call, { id: call.id('id'), version: wholeNumberOf(call.given, 'version') ?? 0 }),
+  );
+};

@@ -1,0 +1,111 @@
+import type { OperatorProduct } from '@rider/api/operator';
+import type { Locale } from '@rider/model/locale';
+import { moneyToDecimal } from '@rider/model/money';
+import { breaksText, type ProductDraft, type VariantDraft } from '@rider/model/product';
+import type { Selectable } from 'kysely';
+import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
+import type { Database } from '../database/open.ts';
+import { ApiError } from '../http/api-error.ts';
+import { mediaPath } from '../http/media.ts';
+import { SHOWN } from '../search/published.ts';
+
+type Product = Selectable<ProductTable>;
+type Variant = Selectable<SkuTable>;
+
+/** A decimal of the database as a person types it; empty for 0. */
+function measureText(measure: string | number): string {
+  return Number(measure) === 0 ? '' : String(Number(measure));
+}
+
+function variantDraft(sku: Variant): VariantDraft {
+  return {
+    id: String(sku.id),
+    code: sku.code,
+    barcode: sku.barcode,
+    values: sku.attributes,
+    price: moneyToDecimal(sku.price),
+    listPrice: sku.original_price === sku.price ? '' : moneyToDecimal(sku.original_price),
+    minimum: String(sku.minimum),
+    pack: String(sku.pack),
+    breaks: breaksText(sku.tiers.map(({ minimum, price }) => ({ quantity: minimum, price: moneyToDecimal(price) }))),
+    weightKg: measureText(sku.weight_kg),
+    lengthMm: measureText(sku.length_mm),
+    volumeM3: measureText(sku.volume_m3),
+    image: sku.image === '' ? '' : mediaPath(sku.image),
+  };
+}
+
+function draftOf(product: Product, variants: readonly Variant[]): ProductDraft {
+  return {
+    name: product.name,
+    summary: product.summary,
+    description: product.description,
+    keywords: product.keywords,
+    unit: product.unit,
+    state: product.state,
+    categoryId: String(product.category_id),
+    related: product.related.map(String),
+    facets: product.shared_facets,
+    specifications: product.specifications,
+    options: product.attributes.map((option) => ({
+      ...option,
+      values: option.values.map(({ image, ...value }) => ({ ...value, ...(image && { image: mediaPath(image) }) })),
+    })),
+    images: product.images.map(mediaPath),
+    variants: variants.map(variantDraft),
+  };
+}
+
+/** A product with the variants that the shop shows, and its draft; undefined for an unknown id. */
+export async function readProduct(database: Database, id: number) {
+  const product = await database.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
+  if (product === undefined) return undefined;
+  const variants = await database
+    .selectFrom('sku')
+    .selectAll()
+    .where('product_id', '=', id)
+    .where(SHOWN)
+    .orderBy('position')
+    .execute();
+  return { product, variants, draft: draftOf(product, variants) };
+}
+
+/** The name of the agent who changed a product last; null before the first change. */
+export async function nameOfChanger(
+  database: Database,
+  agentId: number | null,
+  locale: Locale,
+): Promise<string | null> {
+  if (agentId === null) return null;
+  const agent = await database.selectFrom('agent').select('name').where('id', '=', agentId).executeTakeFirst();
+  return agent?.name[locale] ?? null;
+}
+
+/** A product for the desk. @throws ApiError `unknown-product`. */
+export async function operatorProduct(database: Database, id: number, locale: Locale): Promise<OperatorProduct> {
+  const read = await readProduct(database, id);
+  if (read === undefined) throw new ApiError('unknown-product');
+  const { product, variants, draft } = read;
+  const hidden = await database
+    .selectFrom('sku')
+    .select('code')
+    .where('product_id', '=', id)
+    .where('hidden', '=', true)
+    .orderBy('code')
+    .execute();
+  const related = await database
+    .selectFrom('product')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...product.related])
+    .execute();
+  return {
+    id: String(id),
+    version: product.version,
+    draft,
+    changedAt: product.changed_at.getTime(),
+    changedBy: await nameOfChanger(database, product.changed_by, locale),
+    stock: Object.fromEntries(variants.map((variant) => [String(variant.id), variant.stock])),
+    hiddenCodes: hidden.map(({ code }) => code),
+    relatedNames: Object.fromEntries(related.map((other) => [String(other.id), other.name[locale]])),
+  };
+}

@@ -1,0 +1,44 @@
+import type { OperatorLogEntry } from '@rider/api/operator';
+import { DataTable } from '@rider/ui/data-table';
+import { formatMoment } from '@rider/ui/date';
+import { Heading } from '@rider/ui/text';
+import { useIntl } from 'react-intl';
+import { productHistoryQuery } from '../data/operator-queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './products.css.ts';
+
+function changesOf({ detail }: OperatorLogEntry) {
+  return <span className={styles.changes}>{detail}</span>;
+}
+
+/** Who changed what of a product, newest first. */
+export function ProductHistory({ id }: { id: string }) {
+  const intl = useIntl();
+  const text = useMessages('desk.product');
+  const { data, isLoading } = useOptionalQuery(productHistoryQuery(id));
+  return (
+    <section className={styles.part}>
+      <Heading level={3} size="title3">
+        {text('part.history')}
+      </Heading>
+      <DataTable
+        caption={text('part.history')}
+        hideCaption
+        columns={[
+          { id: 'when', label: text('history.when'), cell: ({ at }) => formatMoment(intl, at), rowHeader: true },
+          { id: 'who', label: text('history.who'), cell: ({ operator }) => operator },
+          {
+            id: 'what',
+            label: text('history.what'),
+            cell: changesOf,
+          },
+        ]}
+        rows={data?.items ?? []}
+        getRowId={(entry) => entry.id}
+        loading={isLoading}
+        empty={text('history.empty')}
+      />
+    </section>
+  );
+}

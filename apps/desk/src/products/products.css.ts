@@ -1,0 +1,33 @@
+import { screenStyle, steps, tokens } from '@rider/ui/tokens';
+
+export const thumbnail = screenStyle({
+  display: 'block',
+  inlineSize: steps(12),
+  blockSize: steps(12),
+  objectFit: 'contain',
+  borderRadius: tokens.radius.control,
+});
+export const picture = screenStyle({
+  display: 'block',
+  inlineSize: steps(24),
+  blockSize: steps(24),
+  objectFit: 'contain',
+});
+export const part = screenStyle({ display: 'grid', gap: tokens.space.x4 });
+export const bar = screenStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space.x4,
+  paddingBlock: tokens.space.x3,
+  backgroundColor: tokens.color.ground,
+  borderBlockStart: `${tokens.border.hairline} solid ${tokens.color.line}`,
+  zIndex: 1,
+});
+export const code = screenStyle({ inlineSize: steps(56) });
+export const wide = screenStyle({ inlineSize: steps(44) });
+export const choice = screenStyle({ inlineSize: steps(40) });
+export const narrow = screenStyle({ inlineSize: steps(22) });
+export const changes = screenStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,0 +1,14 @@
+import { Route, Routes } from 'react-router';
+import { ProductList } from './product-list.tsx';
+import { NewProductScreen, ProductScreen } from './product-screen.tsx';
+
+/** The products of the shop: the list, one product, and a new one. */
+export default function Products() {
+  return (
+    <Routes>
+      <Route index element={<ProductList />} />
+      <Route path="new" element={<NewProductScreen />} />
+      <Route path=":id" element={<ProductScreen />} />
+    </Routes>
+  );
+}
