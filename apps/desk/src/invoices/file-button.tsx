@@ -2,7 +2,7 @@ import type { PrintedDocument } from '@rider/api/invoice';
 import { Button } from '@rider/ui/button';
 import { FormattedMessage } from 'react-intl';
 import { useOperatorAction } from '../form/use-operator-action.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../data/save-file.ts';
 
 /** Props of `FileButton`. */
 export interface FileButtonProps {
@@ -14,8 +14,12 @@ export interface FileButtonProps {
 /** Saves a document as PDF. */
 export function FileButton({ get, name }: FileButtonProps) {
   const acting = useOperatorAction();
+  const save = async () => {
+    const document = await get();
+    saveFile(document.name, new Blob([document.bytes], { type: 'application/pdf' }));
+  };
   return (
-    <Button size="small" pending={acting.pending} onClick={() => void acting.run(async () => saveFile(await get()))}>
+    <Button size="small" pending={acting.pending} onClick={() => void acting.run(save)}>
       <FormattedMessage id={name === undefined ? 'desk.credit.pdf' : 'desk.credit.pdfOf'} values={{ name }} />
     </Button>
   );

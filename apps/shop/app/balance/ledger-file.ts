@@ -1,6 +1,6 @@
 import type { BalanceRecord } from '@rider/model/balance';
 import { moneyToDecimal } from '@rider/model/money';
-import { csvFile } from '../csv/csv-file.ts';
+import { csvFile } from '@rider/web/csv';
 
 /** The texts for the file's columns and lines. */
 export interface LedgerMessages {

@@ -1,0 +1,1 @@
+export { csvFile } from './csv-file.ts';
