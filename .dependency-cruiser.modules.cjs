@@ -24,7 +24,15 @@ const BACKEND_LAYERS = [
     ...['tax-certificate', 'wechat-pay'],
   ],
   // Overviews
-  ['account-overview', 'demonstration', 'housekeeping', 'order-overview', 'product-overview', 'promotion-overview'],
+  [
+    'account-overview',
+    'demonstration',
+    'desk-overview',
+    'housekeeping',
+    'order-overview',
+    'product-overview',
+    'promotion-overview',
+  ],
 ];
 
 /** One rule a layer: its folders import none of the layers above. */

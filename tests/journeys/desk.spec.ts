@@ -45,7 +45,7 @@ test('[R7.6] an agent signs in by keyboard, receives a buyer’s message live an
   complaints.expect(/401/);
   await signIn(context, BUYER.account);
   const desk = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await desk.goto('/desk');
+  await desk.goto('/desk/messages');
   await axe(desk);
   await signInByKeyboard(desk, 'maya');
   expect(await desk.evaluate(() => document.cookie)).not.toContain('desk=');
@@ -106,7 +106,7 @@ test('a phone shows one column with a link back, in Chinese too', async ({ page,
   await maya.heard('mssage_num');
   await page.setViewportSize({ width: 390, height: 800 });
   await call(context, 'kefuapi/login', { account: 'maya', password: PASSWORD });
-  await page.goto('/desk');
+  await page.goto('/desk/messages');
   await page.evaluate(() => localStorage.setItem('rider-desk:locale', 'zh-CN'));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');

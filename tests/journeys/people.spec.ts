@@ -58,7 +58,7 @@ test('[B15] the first owner comes by the link of the log, invites people, and ea
   await expect(other.getByRole('link', { name: 'Orders' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'People' })).toHaveCount(0);
   await other.goto('/desk/people');
-  await expect(other).toHaveURL('/desk/messages');
+  await expect(other).toHaveURL('/desk/overview');
 
   // Ana accepted elsewhere since this list was read.
   await page.reload();

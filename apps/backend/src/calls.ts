@@ -44,6 +44,7 @@ import { pickUpRoutes } from './pick-up/routes.ts';
 import { orderOverviewRoutes } from './order-overview/routes.ts';
 import { orderOverviewOperatorRoutes } from './order-overview/operator-routes.ts';
 import { orderOverviewDeskRoutes } from './order-overview/desk-routes.ts';
+import { deskOverviewRoutes } from './desk-overview/routes.ts';
 import { calendarOperatorRoutes } from './calendar/operator-routes.ts';
 import { priceListOperatorRoutes } from './price-list/operator-routes.ts';
 import { shippingOperatorRoutes } from './shipping/operator-routes.ts';
@@ -111,6 +112,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   orderOverviewRoutes,
   orderOverviewOperatorRoutes,
   orderOverviewDeskRoutes,
+  deskOverviewRoutes,
   calendarOperatorRoutes,
   priceListOperatorRoutes,
   shippingOperatorRoutes,

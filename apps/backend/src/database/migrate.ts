@@ -55,6 +55,7 @@ import * as stockMovement from './migrations/0073_stock_movement.ts';
 import * as couponAtDesk from './migrations/0079_coupon_at_desk.ts';
 import * as priceList from './migrations/0087_price_list.ts';
 import * as productState from './migrations/0069_product_state.ts';
+import * as salesIndexes from './migrations/0090_sales_indexes.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -114,6 +115,7 @@ const MIGRATIONS = {
   '0079_coupon_at_desk': couponAtDesk,
   '0087_price_list': priceList,
   '0069_product_state': productState,
+  '0090_sales_indexes': salesIndexes,
 };
 
 /**

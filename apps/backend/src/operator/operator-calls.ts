@@ -1,5 +1,5 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
-import { mayUse, type DeskArea } from '@rider/model/staff';
+import { mayUse, type DeskArea, type StaffRole } from '@rider/model/staff';
 import { validate } from '@rider/model/validation';
 import { agentOf, type AgentServices } from '../agent/agents.ts';
 import { answer } from '../http/envelope.ts';
@@ -19,12 +19,14 @@ export interface Operator {
 
 const LONGEST_KEY = 100;
 
-function operatorCall(context: HttpContext, operator: Operator) {
+function operatorCall(context: HttpContext, operator: Operator, role: StaffRole) {
   const { locale, parameters: given } = context.var;
   return {
     context,
     operator,
     locale,
+    /** Whether the operator may use another section, too. */
+    may: (area: DeskArea): boolean => mayUse(role, area),
     /** Query and body, for values that `form` cannot read. */
     given,
     /** A path parameter. */
@@ -75,7 +77,8 @@ export function operatorCalls(app: HttpApp, services: AgentServices & { demandsS
     if (!mayUse(agent.staff_role, area)) throw new ApiError('role-not-allowed', { status: 400 });
     if (services.demandsSecondStep && !agent.passedSecondStep)
       throw new ApiError('second-step-required', { status: 400 });
-    const answered = await handle(operatorCall(context, { id: agent.id, at: new Date(services.clock()) }));
+    const operator = { id: agent.id, at: new Date(services.clock()) };
+    const answered = await handle(operatorCall(context, operator, agent.staff_role));
     return answered instanceof Response ? answered : answer<unknown>(context, answered);
   };
   return {

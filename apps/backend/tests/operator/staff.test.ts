@@ -23,6 +23,8 @@ const DAY = 86_400_000;
 
 /** The section of each operator call, by the beginning of its path. */
 const AREAS: readonly (readonly [string, DeskArea])[] = [
+  ['overview', 'overview'],
+  ['pictures', 'news'],
   ['orders', 'orders'],
   ['refunds', 'refunds'],
   ['payments', 'payments'],

@@ -2,19 +2,20 @@ import type { QueryName } from './query.ts';
 
 /** The one table of invalidation: for each kind of change, the queries whose answers it makes stale. */
 export const STALE_QUERIES = {
-  'account-request': ['account-requests', 'buyers', 'emails', 'log'],
+  'account-request': ['overview', 'account-requests', 'buyers', 'emails', 'log'],
   balance: ['buyers', 'log'],
   'closed-day': ['closed-days', 'log'],
   coupon: ['coupon', 'coupons', 'log'],
   credit: ['credit-account', 'credit-accounts', 'log'],
-  conversation: ['conversations'],
-  feedback: ['feedback', 'emails', 'log'],
-  order: ['order', 'orders', 'buyer-orders', 'emails', 'log'],
+  conversation: ['overview', 'conversations'],
+  feedback: ['overview', 'feedback', 'emails', 'log'],
+  order: ['overview', 'order', 'orders', 'buyer-orders', 'emails', 'log'],
   'price-list': ['price-list', 'price-lists', 'log'],
   'partner-key': ['partner-keys', 'log'],
-  payment: ['payment', 'payments', 'log'],
   product: ['product', 'product-history', 'products', 'suggestions', 'log'],
+  payment: ['overview', 'payment', 'payments', 'log'],
   refund: [
+    'overview',
     'refund',
     'refunds',
     'payment',
@@ -30,9 +31,9 @@ export const STALE_QUERIES = {
   ],
   reply: ['replies'],
   review: ['reviews', 'log'],
-  'tax-certificate': ['tax-certificates', 'emails', 'log'],
+  'tax-certificate': ['overview', 'tax-certificates', 'emails', 'log'],
   'second-step': ['second-step', 'agent', 'staff'],
-  stock: ['stock', 'log'],
+  stock: ['overview', 'stock', 'log'],
   staff: ['staff', 'agent', 'agents', 'emails', 'log'],
 } as const satisfies Record<string, readonly QueryName[]>;
 

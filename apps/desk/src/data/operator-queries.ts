@@ -22,6 +22,7 @@ import {
   getOperatorReviews,
   getOperatorTaxCertificates,
   getOutgoingEmails,
+  getOverview,
   getPartnerKeys,
   getProductChoices,
   getProductHistory,
@@ -31,6 +32,7 @@ import {
   getStockVariant,
   type OperatorList,
   type OperatorListQuery,
+  type OverviewPeriod,
 } from '@rider/api/operator';
 import { getCategories } from '@rider/api/catalogue';
 import { getSecondStep } from '@rider/api/desk';
@@ -59,6 +61,7 @@ export const feedbackQuery = listQuery('feedback', getOperatorFeedback);
 export const logQuery = listQuery('log', getOperatorLog);
 export const orderQuery = (number: string) => query(['order', number], (api) => getOperatorOrder(api, number));
 export const ordersQuery = listQuery('orders', getOperatorOrders);
+export const overviewQuery = (period: OverviewPeriod) => query(['overview', period], (api) => getOverview(api, period));
 export const partnerKeysQuery = listQuery('partner-keys', getPartnerKeys);
 export const paymentQuery = (reference: string) =>
   query(['payment', reference], (api) => getOperatorPayment(api, reference));

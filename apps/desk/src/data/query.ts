@@ -22,6 +22,7 @@ export type QueryName =
   | 'log'
   | 'order'
   | 'orders'
+  | 'overview'
   | 'payment'
   | 'payments'
   | 'price-list'

@@ -24,6 +24,8 @@ export function Desk({ messages }: { messages: ChatMessages }) {
   const buyerUid = useMatch('/messages/:buyerUid')?.params.buyerUid;
   // Opens a buyer's order within the desk, because the shop shows orders to their buyers only.
   const toOrder = useCallback((number: string) => orderHref(buyerUid ?? '', number), [buyerUid]);
+  // Those who only answer buyers begin with the messages.
+  const start = agent.staffRole === 'support' ? '/messages' : '/overview';
   useLine(chat, agent);
   return (
     <ChatProvider locale={intl.locale} messages={messages} getOrderHref={toOrder}>
@@ -48,7 +50,7 @@ export function Desk({ messages }: { messages: ChatMessages }) {
                 }
               />
             ))}
-            <Route path="*" element={<Navigate to="/messages" replace />} />
+            <Route path="*" element={<Navigate to={start} replace />} />
           </Routes>
         </Suspense>
       </div>

@@ -13,7 +13,7 @@ interface FoundSection {
 /** The text of a message in all languages, in lower case. */
 function textsOf(id: string): string {
   return languages
-    .map(({ default: texts }) => (texts as Record<string, string>)[id])
+    .map(({ default: texts }) => (texts as Record<string, string>)[id] ?? '')
     .join('\n')
     .toLowerCase();
 }

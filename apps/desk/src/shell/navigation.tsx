@@ -30,10 +30,12 @@ function Group({ name, sections }: SectionGroup) {
   if (sections.length === 0 && !hasMessages) return null;
   return (
     <div className={styles.group}>
-      <p id={heading} className={styles.heading}>
-        <FormattedMessage id={`desk.group.${name}`} />
-      </p>
-      <ul aria-labelledby={heading} className={styles.links}>
+      {name !== 'start' && (
+        <p id={heading} className={styles.heading}>
+          <FormattedMessage id={`desk.group.${name}`} />
+        </p>
+      )}
+      <ul {...(name !== 'start' && { 'aria-labelledby': heading })} className={styles.links}>
         {hasMessages && (
           <NavigationLink path="messages">
             <FormattedMessage id="desk.messages" />

@@ -9,6 +9,8 @@ const SearchDialog = lazyWithRetry(() => import('./search-dialog.tsx'));
 /** On a Mac, Control+K deletes to the end of a line. */
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
+const KEYS = isMac ? '⌘ K' : 'Ctrl K';
+
 /** A button, and Control+K or Command+K everywhere, that open the search for sections, orders and buyers. */
 export function SearchButton() {
   const text = useMessages('desk.search');
@@ -35,7 +37,7 @@ export function SearchButton() {
       >
         {text('open')}
         <kbd aria-hidden className={styles.keys}>
-          {isMac ? '⌘ K' : 'Ctrl K'}
+          {KEYS}
         </kbd>
       </Button>
       {isOpen && (

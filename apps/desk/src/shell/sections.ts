@@ -14,13 +14,17 @@ export interface Section {
 
 /** Sections below a heading of the navigation. */
 export interface SectionGroup {
-  /** Its heading is the text `desk.group.<name>`. */
-  name: 'chat' | 'sell' | 'catalogue' | 'content' | 'marketing' | 'money' | 'settings';
+  /** Its heading is the text `desk.group.<name>`; the start has none. */
+  name: 'start' | 'chat' | 'sell' | 'catalogue' | 'content' | 'marketing' | 'money' | 'settings';
   sections: readonly Section[];
 }
 
 /** All sections, in the order of the navigation. The chat is first, so that its unread messages show without scrolling. */
 const SECTION_GROUPS: readonly SectionGroup[] = [
+  {
+    name: 'start',
+    sections: [{ path: 'overview', Screen: lazy(() => import('../overview/overview.tsx')) }],
+  },
   {
     name: 'chat',
     sections: [{ path: 'feedback', Screen: lazy(() => import('../feedback/feedback.tsx')) }],

@@ -35,7 +35,7 @@ export function useSearchResults(typed: string): { results: ComboboxOption[]; is
       ...sections.map(({ path, group }) => ({
         value: `/${path}`,
         label: intl.formatMessage({ id: path === 'messages' ? 'desk.messages' : `desk.section.${path}` }),
-        description: intl.formatMessage({ id: `desk.group.${group}` }),
+        description: group === 'start' ? '' : intl.formatMessage({ id: `desk.group.${group}` }),
       })),
       ...numbered.slice(0, MOST).map(({ number, buyer, purchaseOrderNumber }) => ({
         value: orderAddress(number),

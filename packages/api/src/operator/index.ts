@@ -9,6 +9,7 @@ export * from './feedback.ts';
 export * from './log.ts';
 export * from './list.ts';
 export * from './orders.ts';
+export * from './overview.ts';
 export * from './payments.ts';
 export * from './partners.ts';
 export * from './price-lists.ts';

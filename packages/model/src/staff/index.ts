@@ -6,6 +6,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** The desk's sections that roles may or may not use, by the first segment of their addresses. */
 export type DeskArea =
+  | 'overview'
   | 'orders'
   | 'refunds'
   | 'payments'
@@ -39,9 +40,9 @@ const AREAS: Readonly<Record<'support' | 'warehouse' | 'accounts', readonly Desk
   accounts: ['orders', 'refunds', 'payments', 'invoices', 'buyers', 'account-requests', 'tax-certificates'],
 };
 
-/** Whether a role may use a section of the desk. Messages and the own sign-in are open to all. */
+/** Whether a role may use a section of the desk. Overview, messages and the own sign-in are open to all. */
 export function mayUse(role: StaffRole, area: DeskArea): boolean {
-  if (role === 'owner') return true;
+  if (role === 'owner' || area === 'overview') return true;
   if (role === 'manager') return !OWNERS_ONLY.includes(area);
   return AREAS[role].includes(area);
 }
