@@ -15,7 +15,7 @@ const BACKEND_LAYERS = [
   [
     ...['account', 'account-request', 'address', 'agent', 'calendar', 'catalogue', 'chat', 'courier', 'favourite'],
     ...['feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'promotion', 'site', 'staff'],
-    'stock',
+    ...['category', 'stock'],
   ],
   // Trade
   [

@@ -18,6 +18,7 @@ import { reviewRoutes } from './review/routes.ts';
 import { buyerReviewRoutes } from './review/buyer-routes.ts';
 import { operatorReviewRoutes } from './review/operator-routes.ts';
 import { stockOperatorRoutes } from './stock/operator-routes.ts';
+import { categoryOperatorRoutes } from './category/operator-routes.ts';
 import { searchRoutes } from './catalogue/search-routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { accountOverviewRoutes } from './account-overview/routes.ts';
@@ -87,6 +88,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   operatorReviewRoutes,
   searchRoutes,
   stockOperatorRoutes,
+  categoryOperatorRoutes,
   accountRoutes,
   accountOverviewRoutes,
   accountRequestRoutes,

@@ -19,8 +19,8 @@ export async function categoryTree(database: Database, locale: Locale): Promise<
         id,
         pid: parent ?? 0,
         cate_name: name[locale],
-        pic: smallMediaPath(picture),
-        ban_pic: mediaPath(banner),
+        pic: picture && smallMediaPath(picture),
+        ban_pic: banner && mediaPath(banner),
         items: childrenOf(id),
       }));
   return childrenOf(null);
@@ -54,8 +54,8 @@ export async function categoryShelves(
       pid: shelf.parent_id ?? 0,
       cate_name: shelf.name[locale],
       sort: shelf.sort,
-      pic: smallMediaPath(shelf.picture),
-      big_pic: mediaPath(shelf.banner),
+      pic: shelf.picture && smallMediaPath(shelf.picture),
+      big_pic: shelf.banner && mediaPath(shelf.banner),
       is_show: 1,
       productList: (await withPromotions(database, products, now)).map((row) => productRowToWire(row, locale)),
     });

@@ -7,12 +7,17 @@ import type { Json } from '../database/columns.ts';
 
 /** A category of three levels, linked by `parent_id`. Pictures are paths below `/media/`. */
 export interface CategoryTable {
-  id: number;
+  id: Generated<number>;
   parent_id: number | null;
   sort: number;
   name: Json<Localized>;
+  /** Empty without one. */
   picture: string;
   banner: string;
+  /** Incremented by each save at the desk. */
+  version: Generated<number>;
+  /** The operator who saved it last. */
+  changed_by: Generated<number | null>;
 }
 
 /** An option of a product, with its values in order. Pictures are paths. */

@@ -51,6 +51,7 @@ import * as emailTexts from './migrations/0059_email_texts.ts';
 import * as facetBits from './migrations/0060_facet_bits.ts';
 import * as plainStates from './migrations/0067_plain_states.ts';
 import * as staff from './migrations/0068_staff.ts';
+import * as editedCategory from './migrations/0074_edited_category.ts';
 import * as stockMovement from './migrations/0073_stock_movement.ts';
 import * as couponAtDesk from './migrations/0079_coupon_at_desk.ts';
 import * as priceList from './migrations/0087_price_list.ts';
@@ -112,6 +113,7 @@ const MIGRATIONS = {
   '0067_plain_states': plainStates,
   '0068_staff': staff,
   '0073_stock_movement': stockMovement,
+  '0074_edited_category': editedCategory,
   '0079_coupon_at_desk': couponAtDesk,
   '0087_price_list': priceList,
   '0069_product_state': productState,

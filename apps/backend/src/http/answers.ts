@@ -136,6 +136,7 @@ const REFUSALS = {
   'too-many-attempts': 910703,
   'request-already-decided': 910707,
   'feedback-already-answered': 910608,
+  'category-not-empty': 910903,
   'stock-changed': 910901,
   'stock-out-of-range': 910902,
   // Refund

@@ -52,15 +52,32 @@ export function choicesOf(facets: readonly string[], labels: ReadonlyMap<string,
   return facets.flatMap((facet) => (/^(?:finish|glass):/.test(facet) ? [] : (labels.get(facet) ?? [])));
 }
 
+/** Texts that documents contain beside those of their products. */
+interface IndexNames {
+  categories: ReadonlyMap<number, Localized>;
+  choices: ReadonlyMap<string, Localized>;
+}
+
+async function indexNames(transaction: Transaction): Promise<IndexNames> {
+  const categories = await transaction.selectFrom('category').select(['id', 'name']).execute();
+  const values = await transaction.selectFrom('facet_value').select(['facet_key', 'key', 'label']).execute();
+  return {
+    categories: new Map(categories.map(({ id, name }) => [id, name])),
+    choices: new Map(values.map(({ facet_key: facet, key, label }) => [`${facet}:${key}`, label])),
+  };
+}
+
+/** Indexes the next products after an id, of all categories or of one. */
 async function indexPortion(
   transaction: Transaction,
-  { categories, choices }: { categories: ReadonlyMap<number, Localized>; choices: ReadonlyMap<string, Localized> },
-  after: number,
+  { categories, choices }: IndexNames,
+  { after, category }: { after: number; category?: number },
 ): Promise<{ last: number; documents: SearchDocument[] } | null> {
   const products = await transaction
     .selectFrom('product')
     .select(['id', 'name', 'summary', 'keywords', 'category_path', 'attributes', 'state'])
     .where('id', '>', after)
+    .$if(category !== undefined, (query) => query.where(sql<boolean>`category_path @> array[${category}]::integer[]`))
     .orderBy('id')
     .limit(PORTION)
     .execute();
@@ -69,8 +86,11 @@ async function indexPortion(
   const skus = await transaction
     .selectFrom('sku')
     .select(['id', 'product_id', 'code', 'barcode', 'attributes', 'facets'])
-    .where('product_id', '>', after)
-    .where('product_id', '<=', last)
+    .where(
+      'product_id',
+      'in',
+      products.map(({ id }) => id),
+    )
     .where(SHOWN)
     .orderBy('position')
     .execute();
@@ -116,17 +136,25 @@ export async function renewIndex(database: Database): Promise<void> {
     await sql`lock table search_index in exclusive mode`.execute(transaction);
     const again = await transaction.selectFrom('search_index').select('rules').executeTakeFirst();
     if (again?.rules === rulesNow()) return;
-    const categories = await transaction.selectFrom('category').select(['id', 'name']).execute();
-    const values = await transaction.selectFrom('facet_value').select(['facet_key', 'key', 'label']).execute();
-    const names = {
-      categories: new Map(categories.map(({ id, name }) => [id, name])),
-      choices: new Map(values.map(({ facet_key: facet, key, label }) => [`${facet}:${key}`, label])),
-    };
+    const names = await indexNames(transaction);
     const documents: Pick<SearchDocument, 'words'>[] = [];
-    for (let portion = await indexPortion(transaction, names, 0); portion !== null;) {
+    for (let portion = await indexPortion(transaction, names, { after: 0 }); portion !== null;) {
       documents.push(...portion.documents.map(({ words }) => ({ words })));
-      portion = await indexPortion(transaction, names, portion.last);
+      portion = await indexPortion(transaction, names, { after: portion.last });
     }
     await finishIndex(transaction, documents);
   });
+}
+
+/** Indexes the products of a category again, after its name or its place changed. */
+export async function renewIndexOf(transaction: Transaction, category: number): Promise<void> {
+  const names = await indexNames(transaction);
+  const words = new Set<string>();
+  for (let portion = await indexPortion(transaction, names, { after: 0, category }); portion !== null;) {
+    for (const document of portion.documents) for (const word of document.words) words.add(word);
+    portion = await indexPortion(transaction, names, { after: portion.last, category });
+  }
+  // A word that no product has any more stays until its counts are renewed: it corrects to nothing.
+  await sql`insert into search_word (word, products) select word, 1 from unnest(${[...words]}::text[]) as word
+    on conflict (word) do nothing`.execute(transaction);
 }

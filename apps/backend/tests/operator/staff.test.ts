@@ -48,6 +48,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['product_choices', 'products'],
   ['products/1001', 'products'],
   ['products/1001/history', 'products'],
+  ['categories', 'categories'],
   ['partner_keys', 'partners'],
   ['emails', 'outbox'],
   ['log', 'log'],

@@ -33,7 +33,8 @@ export const STALE_QUERIES = {
   review: ['reviews', 'log'],
   'tax-certificate': ['overview', 'tax-certificates', 'emails', 'log'],
   'second-step': ['second-step', 'agent', 'staff'],
-  stock: ['overview', 'stock', 'log'],
+  stock: ['overview', 'product', 'products', 'stock', 'log'],
+  category: ['categories', 'product', 'product-choices', 'products', 'log'],
   staff: ['staff', 'agent', 'agents', 'emails', 'log'],
 } as const satisfies Record<string, readonly QueryName[]>;
 

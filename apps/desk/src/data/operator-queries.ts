@@ -1,6 +1,7 @@
 import {
   getAccountRequests,
   getClosedDays,
+  getOperatorCategories,
   getCreditAccount,
   getCreditAccounts,
   getOperatorBuyers,
@@ -50,6 +51,7 @@ const listQuery =
 export const accountRequestsQuery = listQuery('account-requests', getAccountRequests);
 export const buyersQuery = listQuery('buyers', getOperatorBuyers);
 export const categoryChoicesQuery = query(['category-choices'], getCategories);
+export const categoriesQuery = query(['categories'], getOperatorCategories);
 export const closedDaysQuery = listQuery('closed-days', getClosedDays);
 export const couponQuery = (id: string) => query(['coupon', id], (api) => getOperatorCoupon(api, id));
 export const couponsQuery = listQuery('coupons', getOperatorCoupons);

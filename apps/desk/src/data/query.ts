@@ -8,6 +8,7 @@ export type QueryName =
   | 'agents'
   | 'buyer-orders'
   | 'buyers'
+  | 'categories'
   | 'closed-days'
   | 'category-choices'
   | 'conversations'

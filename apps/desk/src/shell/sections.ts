@@ -43,6 +43,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { path: 'products', Screen: lazy(() => import('../products/products.tsx')) },
       { path: 'price-lists', Screen: lazy(() => import('../price-lists/price-lists.tsx')) },
+      { path: 'categories', Screen: lazy(() => import('../categories/categories.tsx')) },
       { path: 'stock', Screen: lazy(() => import('../stock/stock.tsx')) },
     ],
   },

@@ -4,6 +4,7 @@ export * from './actions.ts';
 export * from './emails.ts';
 export * from './buyers.ts';
 export * from './coupons.ts';
+export * from './categories.ts';
 export * from './credit.ts';
 export * from './feedback.ts';
 export * from './log.ts';

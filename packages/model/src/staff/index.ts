@@ -22,6 +22,7 @@ export type DeskArea =
   | 'tax-certificates'
   | 'closed-days'
   | 'stock'
+  | 'categories'
   | 'partners'
   | 'outbox'
   | 'log'

@@ -46,5 +46,6 @@ export { companyEntries, companySchema, passwordChangeSchema, profileSchema } fr
 export { parcelEventSchema, shipmentSchema } from './shipment.ts';
 export { reviewReplySchema, reviewSchema } from './review.ts';
 export { lowMarkSchema, stockCorrectionSchema, stockCountSchema, stockReceiptSchema } from './stock.ts';
+export { categorySchema } from './category.ts';
 export { validate, type Validated } from './validate.ts';
 export { countWords } from './count-words.ts';

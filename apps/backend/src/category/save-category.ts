@@ -1,0 +1,201 @@
+import type { CategoryValues } from '@rider/api/operator';
+import type { Locale } from '@rider/model/locale';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../database/open.ts';
+import { ApiError } from '../http/api-error.ts';
+import { fieldErrorTexts } from '../http/form-errors.ts';
+import { validationText } from '../messages/index.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
+import type { Operator } from '../operator/operator-calls.ts';
+import { renewIndexOf } from '../search/search-index.ts';
+import { MOST_LEVELS, readCategoryTree, type CategoryTree, type StoredCategory } from './category-tree.ts';
+import { fileOfAddress, readPictureFiles } from './list-categories.ts';
+
+/** Who changes categories, and the language of errors. */
+export interface CategoryEditor {
+  database: Database;
+  operator: Operator;
+  locale: Locale;
+}
+
+/** Runs a change of the categories. Other changes and saves of products, which store the path of their category, wait; reads do not. */
+function changeCategories(
+  { database }: CategoryEditor,
+  change: (transaction: Transaction, tree: CategoryTree) => Promise<void>,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    await sql`lock table facet_set in exclusive mode`.execute(transaction);
+    await sql`lock table category in share row exclusive mode`.execute(transaction);
+    await change(transaction, await readCategoryTree(transaction));
+  });
+}
+
+/** @throws ApiError `not-found`. */
+function required(tree: CategoryTree, id: number): StoredCategory {
+  const category = tree.find(id);
+  if (category === undefined) throw new ApiError('not-found', { status: 400 });
+  return category;
+}
+
+/** The error of a field. */
+function fieldError(field: keyof CategoryValues, id: string, locale: Locale): ApiError {
+  return fieldErrorTexts({ [field]: validationText(id, locale) });
+}
+
+async function hasProducts(transaction: Transaction, id: number): Promise<boolean> {
+  const product = await transaction
+    .selectFrom('product')
+    .select('id')
+    .where('category_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return product !== undefined;
+}
+
+/** The place below a parent for a category with this height, or for itself. @throws ApiError `faulty-fields` for a parent that cannot have it. */
+async function placeBelow(
+  transaction: Transaction,
+  tree: CategoryTree,
+  { parentId, moved }: { parentId: string; moved: StoredCategory | null },
+  locale: Locale,
+): Promise<Pick<StoredCategory, 'parent_id' | 'sort'>> {
+  const reject = (id: string): never => {
+    throw fieldError('parentId', id, locale);
+  };
+  const parent = parentId === '' ? null : (tree.find(Number(parentId))?.id ?? reject('validation.category.parent'));
+  if (moved !== null && parent === moved.parent_id) return moved;
+  const path = tree.pathTo(parent);
+  if (moved !== null && path.includes(moved.id)) reject('validation.category.below');
+  if (path.length + (moved === null ? 1 : tree.heightOf(moved.id)) > MOST_LEVELS) reject('validation.category.levels');
+  // Products are in categories without further ones.
+  if (parent !== null && (await hasProducts(transaction, parent))) reject('validation.category.products');
+  const sort = 1 + Math.max(0, ...tree.childrenOf(parent).map((sibling) => sibling.sort));
+  return { parent_id: parent, sort };
+}
+
+/** The columns that an operator enters, beside the place. @throws ApiError `faulty-fields` for an unknown picture. */
+async function columnsOf(transaction: Transaction, values: CategoryValues, locale: Locale) {
+  const { pictures, banners } = await readPictureFiles(transaction);
+  const picture = fileOfAddress(pictures, values.picture);
+  const banner = fileOfAddress(banners, values.banner);
+  if (picture === undefined) throw fieldError('picture', 'validation.category.picture', locale);
+  if (banner === undefined) throw fieldError('banner', 'validation.category.picture', locale);
+  return { name: JSON.stringify(values.name), picture, banner };
+}
+
+/** Adds a category as the last one of its parent. @throws ApiError `faulty-fields`. */
+export function addCategory(editor: CategoryEditor, values: CategoryValues): Promise<void> {
+  const { operator, locale } = editor;
+  return changeCategories(editor, async (transaction, tree) => {
+    const place = await placeBelow(transaction, tree, { parentId: values.parentId, moved: null }, locale);
+    const columns = await columnsOf(transaction, values, locale);
+    await transaction
+      .insertInto('category')
+      .values({ ...place, ...columns, changed_by: operator.id })
+      .execute();
+    await recordOperatorAction(transaction, { operator, action: 'category.add', subject: values.name['en-US'] });
+  });
+}
+
+/** Writes the paths of all products of a category that moved. */
+async function movePaths(transaction: Transaction, id: number): Promise<void> {
+  const tree = await readCategoryTree(transaction);
+  for (const category of tree.withBelow(id))
+    await transaction
+      .updateTable('product')
+      .set({ category_path: tree.pathTo(category.id) })
+      .where('category_id', '=', category.id)
+      .execute();
+}
+
+/** Requires the version that the operator saw. @throws ApiError `changed-meanwhile` with the name of who changed it. */
+async function requireVersion(
+  transaction: Transaction,
+  { version, changed_by: changedBy }: StoredCategory,
+  seen: number,
+  locale: Locale,
+): Promise<void> {
+  if (version === seen) return;
+  const agent = await transaction.selectFrom('agent').select('name').where('id', '=', changedBy).executeTakeFirst();
+  throw new ApiError('changed-meanwhile', { status: 400, parameters: { name: agent?.name[locale] ?? '' } });
+}
+
+/** Saves a category. @throws ApiError `not-found`, `changed-meanwhile`, `faulty-fields`. */
+export function saveCategory(
+  editor: CategoryEditor,
+  id: number,
+  { version, ...values }: CategoryValues & { version: number },
+): Promise<void> {
+  const { operator, locale } = editor;
+  return changeCategories(editor, async (transaction, tree) => {
+    const before = required(tree, id);
+    await requireVersion(transaction, before, version, locale);
+    const { parent_id, sort } = await placeBelow(
+      transaction,
+      tree,
+      { parentId: values.parentId, moved: before },
+      locale,
+    );
+    const columns = await columnsOf(transaction, values, locale);
+    await transaction
+      .updateTable('category')
+      .set({ ...columns, parent_id, sort, version: version + 1, changed_by: operator.id })
+      .where('id', '=', id)
+      .execute();
+    const isMoved = parent_id !== before.parent_id;
+    if (isMoved) await movePaths(transaction, id);
+    if (isMoved || columns.name !== JSON.stringify(before.name)) await renewIndexOf(transaction, id);
+    const [was, is] = [before.name['en-US'], values.name['en-US']];
+    await recordOperatorAction(transaction, {
+      operator,
+      action: 'category.save',
+      subject: is,
+      detail: was === is ? '' : `${was} → ${is}`,
+    });
+  });
+}
+
+/** Swaps a category with its neighbour of the same parent; does nothing at the end. @throws ApiError `not-found`. */
+export function orderCategory(editor: CategoryEditor, id: number, step: -1 | 1): Promise<void> {
+  const { operator } = editor;
+  return changeCategories(editor, async (transaction, tree) => {
+    const category = required(tree, id);
+    const siblings = [...tree.childrenOf(category.parent_id)];
+    const place = siblings.indexOf(category);
+    const neighbour = siblings[place + step];
+    if (neighbour === undefined) return;
+    [siblings[place], siblings[place + step]] = [neighbour, category];
+    for (const [index, sibling] of siblings.entries())
+      if (sibling.sort !== index + 1)
+        await transaction
+          .updateTable('category')
+          .set({ sort: index + 1 })
+          .where('id', '=', sibling.id)
+          .execute();
+    await recordOperatorAction(transaction, { operator, action: 'category.order', subject: category.name['en-US'] });
+  });
+}
+
+/** Removes a category that nothing is in and no coupon is for. @throws ApiError `not-found`, `category-not-empty`. */
+export function removeCategory(editor: CategoryEditor, id: number): Promise<void> {
+  const { operator } = editor;
+  return changeCategories(editor, async (transaction, tree) => {
+    const { name } = required(tree, id);
+    const count = (table: 'product' | 'coupon') =>
+      transaction
+        .selectFrom(table)
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('category_id', '=', id)
+        .executeTakeFirstOrThrow();
+    const counts = {
+      categories: tree.childrenOf(id).length,
+      products: (await count('product')).count,
+      coupons: (await count('coupon')).count,
+    };
+    if (counts.categories + counts.products + counts.coupons > 0)
+      throw new ApiError('category-not-empty', { status: 400, parameters: counts });
+    await transaction.deleteFrom('shelf').where('category_id', '=', id).execute();
+    await transaction.deleteFrom('category').where('id', '=', id).execute();
+    await recordOperatorAction(transaction, { operator, action: 'category.remove', subject: name['en-US'] });
+  });
+}

@@ -1,0 +1,126 @@
+import { orderCategory, type OperatorCategories, type OperatorCategory } from '@rider/api/operator';
+import { LOCALES, type Locale } from '@rider/model/locale';
+import { Button, IconButton } from '@rider/ui/button';
+import { DataTable, type DataColumn } from '@rider/ui/data-table';
+import { Cluster, Container, Stack } from '@rider/ui/layout';
+import { Heading, Text } from '@rider/ui/text';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../data/desk-api.ts';
+import { categoriesQuery } from '../data/operator-queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
+import { useOperatorAction } from '../form/use-operator-action.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './categories.css.ts';
+import { CategoryDialog } from './category-dialog.tsx';
+import { levelOf } from './level-of.ts';
+
+const NOTHING: OperatorCategories = { categories: [], pictures: [], banners: [] };
+
+/** The tree of categories, as the menu of the shop shows it: added, renamed, moved, ordered and removed here. */
+export default function Categories() {
+  const intl = useIntl();
+  const text = useMessages('desk.categories');
+  const { data = NOTHING, error, isLoading, refetch } = useOptionalQuery(categoriesQuery);
+  const [edited, setEdited] = useState<OperatorCategory | 'new' | null>(null);
+  const columns = useColumns(data.categories);
+  const title = intl.formatMessage({ id: 'desk.section.categories' });
+  return (
+    <Container>
+      <Stack gap="x4">
+        <Cluster justify="between" gap="x3">
+          <Heading level={2} size="title2">
+            {title}
+          </Heading>
+          <Button variant="primary" onClick={() => setEdited('new')}>
+            {text('add')}
+          </Button>
+        </Cluster>
+        <Text size="small" tone="quiet">
+          {text('intro')}
+        </Text>
+        <DataTable
+          caption={title}
+          hideCaption
+          columns={columns}
+          rows={data.categories}
+          getRowId={({ id }) => id}
+          loading={isLoading}
+          {...(error && { error: <Failed onRetry={refetch} /> })}
+          empty={text('empty')}
+          renderRowActions={(category) => (
+            <RowButtons category={category} categories={data.categories} onEdit={() => setEdited(category)} />
+          )}
+        />
+      </Stack>
+      {edited !== null && (
+        <CategoryDialog category={edited === 'new' ? null : edited} choices={data} onClose={() => setEdited(null)} />
+      )}
+    </Container>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <FormattedMessage id="desk.list.failed" />{' '}
+      <Button size="small" onClick={onRetry}>
+        <FormattedMessage id="desk.retry" />
+      </Button>
+    </>
+  );
+}
+
+function useColumns(categories: readonly OperatorCategory[]): DataColumn<OperatorCategory>[] {
+  const intl = useIntl();
+  const text = useMessages('desk.categories');
+  const own = intl.locale as Locale;
+  const other = LOCALES.find((locale) => locale !== own) ?? own;
+  return [
+    {
+      id: 'name',
+      label: text('name'),
+      rowHeader: true,
+      cell: (category) => <div className={styles.levels[levelOf(categories, category)]}>{category.name[own]}</div>,
+    },
+    { id: 'otherName', label: text('otherName'), cell: ({ name }) => <span lang={other}>{name[other]}</span> },
+    { id: 'products', label: text('products'), numeric: true, cell: ({ products }) => intl.formatNumber(products) },
+  ];
+}
+
+interface RowButtonsProps {
+  category: OperatorCategory;
+  categories: readonly OperatorCategory[];
+  onEdit: () => void;
+}
+
+/** The buttons that move a category before or after its neighbour, and the one that opens it. */
+function RowButtons({ category, categories, onEdit }: RowButtonsProps) {
+  const intl = useIntl();
+  const text = useMessages('desk.categories');
+  const acting = useOperatorAction('category');
+  const siblings = categories.filter(({ parentId }) => parentId === category.parentId);
+  const name = category.name[intl.locale as Locale];
+  const move = (step: -1 | 1) => void acting.run(() => orderCategory(api, category.id, step));
+  return (
+    <Cluster gap="x2">
+      <IconButton
+        size="small"
+        icon="chevron-up"
+        label={text('up', { name })}
+        disabled={siblings[0] === category}
+        onClick={() => move(-1)}
+      />
+      <IconButton
+        size="small"
+        icon="chevron-down"
+        label={text('down', { name })}
+        disabled={siblings.at(-1) === category}
+        onClick={() => move(1)}
+      />
+      <Button size="small" aria-label={text('editOf', { name })} onClick={onEdit}>
+        {text('edit')}
+      </Button>
+    </Cluster>
+  );
+}
