@@ -8,6 +8,7 @@ import type { GatewayServices } from './payment-provider/gateway.ts';
 import type { TaxServices } from './tax/tax-of-sale.ts';
 import { siteRoutes } from './site/routes.ts';
 import { shopPictureRoutes } from './site/picture-routes.ts';
+import { companyOperatorRoutes } from './site/company-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { productOperatorRoutes } from './product/operator-routes.ts';
 import { productOverviewRoutes } from './product-overview/routes.ts';
@@ -76,6 +77,7 @@ export type BackendServices = Services & OwnServices;
 /** Every call under `/api`, by domain. */
 export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   siteRoutes,
+  companyOperatorRoutes,
   catalogueRoutes,
   productOverviewRoutes,
   productOperatorRoutes,

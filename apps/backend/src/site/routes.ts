@@ -30,7 +30,7 @@ import { mediaPath } from '../http/media.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newsDetail, announcementDetail } from './news-detail.ts';
-import { companyFacts } from './company.ts';
+import { companyFacts, logoPath } from './company.ts';
 import { newsCategories, newsList, announcementList } from './news.ts';
 import { readCountries } from '../address/read-address-form.ts';
 import { regionsBelow, regionTree } from './regions.ts';
@@ -39,7 +39,7 @@ import { hasSitePage, sitePage } from './pages.ts';
 async function header(database: Database, locale: Locale): Promise<HeaderWire> {
   const facts = await companyFacts(database);
   return {
-    logoUrl: mediaPath(facts.logo),
+    logoUrl: logoPath(facts),
     site_name: facts.siteName[locale],
     site_title_text: facts.titleText[locale],
   };
@@ -51,7 +51,7 @@ async function companyInfo(database: Database, locale: Locale): Promise<CompanyI
     site_name: facts.siteName[locale],
     site_keywords: facts.keywords[locale],
     site_description: facts.description[locale],
-    logoUrl: mediaPath(facts.logo),
+    logoUrl: logoPath(facts),
     contact_number: facts.phone,
     email: facts.email,
     company_address: facts.address[locale],

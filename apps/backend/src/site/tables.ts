@@ -1,4 +1,5 @@
 import type { Localized } from '@rider/model/locale';
+import type { Generated } from 'kysely';
 import type { Json } from '../database/columns.ts';
 
 /** Company data; a single row. */
@@ -13,7 +14,7 @@ export interface CompanyFacts {
   businessHours: Localized;
   copyright: Localized;
   recordNumber: Localized;
-  /** Path below `/media/`. */
+  /** Path below `/media/`, or that of an uploaded picture; empty without one. */
   logo: string;
   /** Path below `/media/` of the picture of the street map; absent without one. */
   map?: string;
@@ -24,7 +25,7 @@ export interface CompanyFacts {
 /** Tables of the site's content, and of the regions of addresses. */
 export interface SiteTables {
   installation: { id: number; installed_at: Date };
-  company: { id: number; facts: Json<CompanyFacts> };
+  company: { id: number; facts: Json<CompanyFacts>; version: Generated<number>; changed_by: number | null };
   banner: {
     id: number;
     position: number;

@@ -70,8 +70,8 @@ export function rewritePicture(bytes: Uint8Array, sender: string): Promise<Rewri
 }
 
 /**
- * Re-encodes a picture for the shop's pages as WebP, in the sizes of its use: a product as a whole on a white square, others cropped to their
- * shape. @throws ApiError those of rewritePicture.
+ * Re-encodes a picture for the shop's pages as WebP, in the sizes of its use: a product as a whole on a white square, a logo as a whole on
+ * nothing, others cropped to their shape. @throws ApiError those of rewritePicture.
  */
 export function encodeShopPicture(
   bytes: Uint8Array,
@@ -80,8 +80,11 @@ export function encodeShopPicture(
 ): Promise<{ bytes: Buffer; small: Buffer }> {
   const { width, height, small } = SHOP_PICTURES[use];
   return inspected(bytes, sender, async () => {
-    const fit = use === 'product' ? 'contain' : 'cover';
-    const shaped = upright(bytes).resize({ width, height, fit, background: '#fff' }).flatten({ background: '#fff' });
+    const fit = use === 'product' || use === 'logo' ? 'contain' : 'cover';
+    const background = use === 'logo' ? '#0000' : '#fff';
+    const position = use === 'logo' ? 'left' : 'centre';
+    const sized = upright(bytes).resize({ width, height, fit, background, position });
+    const shaped = use === 'logo' ? sized : sized.flatten({ background });
     const whole = await ENCODERS.webp(shaped.toColourspace('srgb')).toBuffer();
     return { bytes: whole, small: await resizePicture(whole, 'webp', small) };
   });

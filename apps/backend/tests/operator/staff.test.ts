@@ -49,6 +49,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['products/1001', 'products'],
   ['products/1001/history', 'products'],
   ['categories', 'categories'],
+  ['company', 'company'],
   ['partner_keys', 'partners'],
   ['emails', 'outbox'],
   ['log', 'log'],

@@ -5,6 +5,7 @@ export const STALE_QUERIES = {
   'account-request': ['overview', 'account-requests', 'buyers', 'emails', 'log'],
   balance: ['buyers', 'log'],
   'closed-day': ['closed-days', 'log'],
+  company: ['company', 'log'],
   coupon: ['coupon', 'coupons', 'log'],
   credit: ['credit-account', 'credit-accounts', 'log'],
   conversation: ['overview', 'conversations'],

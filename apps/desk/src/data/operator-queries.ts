@@ -2,6 +2,7 @@ import {
   getAccountRequests,
   getClosedDays,
   getOperatorCategories,
+  getCompanySettings,
   getCreditAccount,
   getCreditAccounts,
   getOperatorBuyers,
@@ -53,6 +54,7 @@ export const buyersQuery = listQuery('buyers', getOperatorBuyers);
 export const categoryChoicesQuery = query(['category-choices'], getCategories);
 export const categoriesQuery = query(['categories'], getOperatorCategories);
 export const closedDaysQuery = listQuery('closed-days', getClosedDays);
+export const companyQuery = query(['company'], getCompanySettings);
 export const couponQuery = (id: string) => query(['coupon', id], (api) => getOperatorCoupon(api, id));
 export const couponsQuery = listQuery('coupons', getOperatorCoupons);
 export const couriersQuery = query(['couriers'], getCouriers);

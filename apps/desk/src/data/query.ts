@@ -11,6 +11,7 @@ export type QueryName =
   | 'categories'
   | 'closed-days'
   | 'category-choices'
+  | 'company'
   | 'conversations'
   | 'coupon'
   | 'coupons'

@@ -67,6 +67,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
   {
     name: 'settings',
     sections: [
+      { path: 'company', Screen: lazy(() => import('../company/company.tsx')) },
       { path: 'closed-days', Screen: lazy(() => import('../closed-days/closed-days.tsx')) },
       { path: 'outbox', Screen: lazy(() => import('../outbox/outbox.tsx')) },
       { path: 'people', Screen: lazy(() => import('../people/people.tsx')) },

@@ -23,6 +23,7 @@ export const OPERATOR_ACTIONS = [
   'coupon.change',
   'coupon.extend',
   'coupon.stop',
+  'company.save',
   'closedDay.add',
   'closedDay.remove',
   'priceList.save',

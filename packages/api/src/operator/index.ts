@@ -3,6 +3,7 @@ export * from './closed-days.ts';
 export * from './actions.ts';
 export * from './emails.ts';
 export * from './buyers.ts';
+export * from './company.ts';
 export * from './coupons.ts';
 export * from './categories.ts';
 export * from './credit.ts';

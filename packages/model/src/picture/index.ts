@@ -30,6 +30,7 @@ export const SHOP_PICTURES = {
   product: { width: 800, height: 800, small: 400 },
   article: { width: 1120, height: 630, small: 400 },
   banner: { width: 1366, height: 420, small: 800 },
+  logo: { width: 556, height: 128, small: 278 },
   categoryBanner: { width: 1366, height: 300, small: 800 },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '../catalogue/index.ts';
+import type { Localized } from '../locale/index.ts';
 
 /** Data of the header (`get_header`); absent values have defaults. */
 export interface HeaderInfo {
@@ -57,6 +58,25 @@ export interface CompanyInfo {
   copyright: string;
   /** The site's registration number; empty for none. */
   recordNumber: string;
+}
+
+/** What operators set about the company and the shop's pages. Texts that are empty are not shown. */
+export interface CompanySettings {
+  /** Name of the shop. */
+  siteName: Localized;
+  /** What the shop is, in a few words; after the name in the title of the home page. */
+  titleText: Localized;
+  description: Localized;
+  keywords: Localized;
+  phone: string;
+  email: string;
+  address: Localized;
+  businessHours: Localized;
+  copyright: Localized;
+  /** The site's registration number. */
+  recordNumber: Localized;
+  /** Path of the logo's picture; empty for the name alone. */
+  logo: string;
 }
 
 /** A hero banner of the home page (`pc/get_banner`). `href` is a local path. */

@@ -23,6 +23,7 @@ export type DeskArea =
   | 'closed-days'
   | 'stock'
   | 'categories'
+  | 'company'
   | 'partners'
   | 'outbox'
   | 'log'
@@ -32,8 +33,8 @@ export type DeskArea =
   | 'pages'
   | 'banners';
 
-/** What only owners use: it opens accounts of others (e-mails contain codes), or lets programs in. */
-const OWNERS_ONLY: readonly DeskArea[] = ['people', 'outbox', 'partners'];
+/** What only owners use: it opens accounts of others (e-mails contain codes), lets programs in, or is the company's name and address. */
+const OWNERS_ONLY: readonly DeskArea[] = ['people', 'outbox', 'partners', 'company'];
 
 const AREAS: Readonly<Record<'support' | 'warehouse' | 'accounts', readonly DeskArea[]>> = {
   support: ['reviews', 'feedback'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { mayUse, STAFF_ROLES } from './index.ts';
 
-test('[B15] only owners manage people, read e-mails with codes, and issue keys', () => {
-  for (const area of ['people', 'outbox', 'partners'] as const)
+test('[B15] only owners manage people and the company, read e-mails with codes, and issue keys', () => {
+  for (const area of ['people', 'outbox', 'partners', 'company'] as const)
     expect(STAFF_ROLES.filter((role) => mayUse(role, area))).toEqual(['owner']);
 });
 

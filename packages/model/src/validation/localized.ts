@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SHORT_TEXT_LENGTH } from '../limits/index.ts';
 import type { Localized } from '../locale/index.ts';
-import { required } from './fields.ts';
+import { optionalText, required } from './fields.ts';
 import { richText } from './rich-text.ts';
 
 const NO_TEXTS: Localized = { 'en-US': '', 'zh-CN': '' };
@@ -9,6 +9,12 @@ const NO_TEXTS: Localized = { 'en-US': '', 'zh-CN': '' };
 /** A text in every language of the interface, of at most `longest` characters each; `id` is the message for a missing one. */
 export function localizedText(id: string, longest = SHORT_TEXT_LENGTH) {
   const text = v.pipe(required(id), v.maxLength(longest, 'validation.text.long'));
+  return v.optional(v.object({ 'en-US': text, 'zh-CN': text }), NO_TEXTS);
+}
+
+/** A text in every language of the interface that may be empty, of at most `longest` characters each. */
+export function optionalLocalizedText(longest = SHORT_TEXT_LENGTH) {
+  const text = v.pipe(optionalText, v.maxLength(longest, 'validation.text.long'));
   return v.optional(v.object({ 'en-US': text, 'zh-CN': text }), NO_TEXTS);
 }
 

@@ -22,6 +22,12 @@ describe('Header', () => {
     await expectNoAxeViolations(container);
   });
 
+  test('[R3.1] without a logo the name links home', () => {
+    const { container } = renderUi(<Header {...props} logoUrl="" />);
+    expect(screen.getByRole('link', { name: 'RIDER' }).getAttribute('href')).toBe('/');
+    expect(container.querySelector('img')).toBeNull();
+  });
+
   test('[R1.3] a visitor can sign in or request an account', () => {
     renderUi(<Header {...props} />);
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');

@@ -62,13 +62,17 @@ export function Header(props: HeaderProps) {
       </div>
       <div className={styles.bar}>
         <Link href={screens.home} className={styles.home}>
-          <img
-            src={logoUrl || undefined}
-            alt={intl.formatMessage({ id: 'ui.header.home' }, { siteName })}
-            width="139"
-            height="32"
-            className={styles.logo}
-          />
+          {logoUrl ? (
+            <img
+              src={logoUrl}
+              alt={intl.formatMessage({ id: 'ui.header.home' }, { siteName })}
+              width="139"
+              height="32"
+              className={styles.logo}
+            />
+          ) : (
+            <strong>{siteName}</strong>
+          )}
         </Link>
         {compact && (
           <span className={styles.menu}>

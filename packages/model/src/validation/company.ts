@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { version } from './content.ts';
+import { email, optionalText, phone } from './fields.ts';
+import { localizedText, optionalLocalizedText } from './localized.ts';
+
+const NAME_LENGTH = 60;
+const DESCRIPTION_LENGTH = 500;
+
+/** The company's data, as an operator enters them. `logo` is the path of an uploaded picture, or empty. */
+export const companySettingsSchema = v.object({
+  siteName: localizedText('validation.shop.name', NAME_LENGTH),
+  titleText: optionalLocalizedText(),
+  description: optionalLocalizedText(DESCRIPTION_LENGTH),
+  keywords: optionalLocalizedText(DESCRIPTION_LENGTH),
+  phone,
+  email,
+  address: localizedText('validation.shop.address'),
+  businessHours: optionalLocalizedText(),
+  copyright: optionalLocalizedText(),
+  recordNumber: optionalLocalizedText(),
+  logo: optionalText,
+  version,
+});
