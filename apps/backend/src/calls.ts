@@ -33,6 +33,7 @@ import { addressRoutes } from './address/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { couponOperatorRoutes } from './coupon/operator-routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
+import { taxOperatorRoutes } from './tax/operator-routes.ts';
 import { taxCertificateRoutes } from './tax-certificate/routes.ts';
 import { taxCertificateOperatorRoutes } from './tax-certificate/operator-routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
@@ -103,6 +104,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   cartRoutes,
   couponRoutes,
   couponOperatorRoutes,
+  taxOperatorRoutes,
   taxCertificateRoutes,
   taxCertificateOperatorRoutes,
   balanceRoutes,

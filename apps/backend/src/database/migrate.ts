@@ -55,6 +55,7 @@ import * as editedCategory from './migrations/0074_edited_category.ts';
 import * as stockMovement from './migrations/0073_stock_movement.ts';
 import * as couponAtDesk from './migrations/0079_coupon_at_desk.ts';
 import * as companyVersion from './migrations/0082_company_version.ts';
+import * as taxRateVersion from './migrations/0083_tax_rate_version.ts';
 import * as priceList from './migrations/0087_price_list.ts';
 import * as productState from './migrations/0069_product_state.ts';
 import * as salesIndexes from './migrations/0090_sales_indexes.ts';
@@ -117,6 +118,7 @@ const MIGRATIONS = {
   '0074_edited_category': editedCategory,
   '0079_coupon_at_desk': couponAtDesk,
   '0082_company_version': companyVersion,
+  '0083_tax_rate_version': taxRateVersion,
   '0087_price_list': priceList,
   '0069_product_state': productState,
   '0090_sales_indexes': salesIndexes,

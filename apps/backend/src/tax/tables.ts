@@ -9,6 +9,9 @@ export interface TaxRateTable {
   taxes_freight: boolean;
   /** Whether the shop is registered there; if not, it charges no tax. */
   is_collected: boolean;
+  version: Generated<number>;
+  /** The operator who saved it last; null for those of the first start. */
+  changed_by: Generated<number | null>;
 }
 
 /** A certificate by which a buyer is exempt from sales tax, with the document as uploaded. */

@@ -50,6 +50,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['products/1001/history', 'products'],
   ['categories', 'categories'],
   ['company', 'company'],
+  ['tax_rates', 'tax-rates'],
   ['partner_keys', 'partners'],
   ['emails', 'outbox'],
   ['log', 'log'],

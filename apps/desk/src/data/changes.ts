@@ -33,6 +33,7 @@ export const STALE_QUERIES = {
   reply: ['replies'],
   review: ['reviews', 'log'],
   'tax-certificate': ['overview', 'tax-certificates', 'emails', 'log'],
+  'tax-rate': ['tax-rates', 'log'],
   'second-step': ['second-step', 'agent', 'staff'],
   stock: ['overview', 'product', 'products', 'stock', 'log'],
   category: ['categories', 'product', 'product-choices', 'products', 'log'],

@@ -29,6 +29,7 @@ import {
   getProductChoices,
   getProductHistory,
   getStaff,
+  getTaxRates,
   getStock,
   getStockMovements,
   getStockVariant,
@@ -88,4 +89,5 @@ export const stockMovementsQuery = (variantId: string, list: OperatorListQuery) 
 export const stockVariantQuery = (variantId: string) =>
   query(['stock', variantId], (api) => getStockVariant(api, variantId));
 export const taxCertificatesQuery = listQuery('tax-certificates', getOperatorTaxCertificates);
+export const taxRatesQuery = listQuery('tax-rates', getTaxRates);
 export const reviewsQuery = listQuery('reviews', getOperatorReviews);

@@ -42,7 +42,8 @@ export type QueryName =
   | 'staff'
   | 'stock'
   | 'suggestions'
-  | 'tax-certificates';
+  | 'tax-certificates'
+  | 'tax-rates';
 
 /** A question to the backend: its cache key and its call. It is defined once, in one of the `*queries.ts`. */
 export interface Query<T> {

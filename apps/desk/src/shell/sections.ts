@@ -61,6 +61,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { path: 'payments', Screen: lazy(() => import('../payments/payments.tsx')) },
       { path: 'invoices', Screen: lazy(() => import('../invoices/invoices.tsx')) },
+      { path: 'tax-rates', Screen: lazy(() => import('../tax-rates/tax-rates.tsx')) },
       { path: 'tax-certificates', Screen: lazy(() => import('../tax-certificates/tax-certificates.tsx')) },
     ],
   },

@@ -32,6 +32,7 @@ export const OPERATOR_ACTIONS = [
   'partnerKey.revoke',
   'accountRequest.approve',
   'accountRequest.refuse',
+  'taxRate.save',
   'taxCertificate.approve',
   'taxCertificate.refuse',
   'product.create',

@@ -24,3 +24,4 @@ export * from './refunds.ts';
 export * from './staff.ts';
 export * from './stock.ts';
 export * from './tax-certificates.ts';
+export * from './tax-rates.ts';

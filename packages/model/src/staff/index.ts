@@ -24,6 +24,7 @@ export type DeskArea =
   | 'stock'
   | 'categories'
   | 'company'
+  | 'tax-rates'
   | 'partners'
   | 'outbox'
   | 'log'
@@ -39,7 +40,16 @@ const OWNERS_ONLY: readonly DeskArea[] = ['people', 'outbox', 'partners', 'compa
 const AREAS: Readonly<Record<'support' | 'warehouse' | 'accounts', readonly DeskArea[]>> = {
   support: ['reviews', 'feedback'],
   warehouse: ['orders', 'stock'],
-  accounts: ['orders', 'refunds', 'payments', 'invoices', 'buyers', 'account-requests', 'tax-certificates'],
+  accounts: [
+    'orders',
+    'refunds',
+    'payments',
+    'invoices',
+    'buyers',
+    'account-requests',
+    'tax-certificates',
+    'tax-rates',
+  ],
 };
 
 /** Whether a role may use a section of the desk. Overview, messages and the own sign-in are open to all. */
