@@ -36,6 +36,14 @@ export function courierOf(code: string): Courier | undefined {
   return COURIERS.find((courier) => courier.code === code);
 }
 
+/** A courier by its code or its name in any language, in upper or lower case. */
+export function courierNamed(text: string): Courier | undefined {
+  const wanted = text.trim().toLowerCase();
+  return COURIERS.find(({ code, name }) =>
+    [code, ...Object.values(name)].some((each) => each.toLowerCase() === wanted),
+  );
+}
+
 /** The courier's tracking page of a parcel; empty where it has none. */
 export function parcelPage(code: string, trackingNumber: string): string {
   const page = courierOf(code)?.page ?? '';

@@ -29,13 +29,23 @@ export interface DocumentText {
   text: string;
 }
 
+/** The heading of one of several sheets in a document. */
+export interface DocumentHeading {
+  kind: 'heading';
+  text: string;
+  /** Whether the sheet starts a page. */
+  newPage: boolean;
+}
+
 /** A part of a document, from top to bottom. */
-export type DocumentPart = DocumentTable | DocumentSums | DocumentText;
+export type DocumentPart = DocumentTable | DocumentSums | DocumentText | DocumentHeading;
 
 /** The content of a printed document in one language. */
 export interface DocumentContent {
   locale: Locale;
   title: string;
+  /** Shows the title in the metadata and below each page only, for documents whose sheets have headings. */
+  hideTitle?: boolean;
   /** The author in the metadata of the file. */
   author: string;
   createdAt: Date;

@@ -73,8 +73,18 @@ function drawSums(document: PDFKit.PDFDocument, section: Section, { sums }: Docu
   document.table(options);
 }
 
+function drawHeading(document: PDFKit.PDFDocument, section: Section, text: string): void {
+  document
+    .font(FONT.strong)
+    .fontSize(18)
+    .text(text, { ...FEATURES, structParent: section, structType: 'H1' })
+    .moveDown(0.8);
+}
+
 function drawPart(document: PDFKit.PDFDocument, section: Section, part: DocumentPart): void {
+  if (part.kind === 'heading' && part.newPage) document.addPage();
   document.x = document.page.margins.left;
+  if (part.kind === 'heading') return drawHeading(document, section, part.text);
   if (part.kind === 'table') drawTable(document, section, part);
   else if (part.kind === 'sums') drawSums(document, section, part);
   else
@@ -103,7 +113,14 @@ function drawFeet(document: PDFKit.PDFDocument, title: string): void {
   }
 }
 
-async function drawn({ locale, title, author, createdAt, parts }: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+async function drawn({
+  locale,
+  title,
+  hideTitle = false,
+  author,
+  createdAt,
+  parts,
+}: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
   const document = new PdfDocument({
     // The usual paper of the United States, and elsewhere.
     size: locale === 'en-US' ? 'LETTER' : 'A4',
@@ -118,11 +135,7 @@ async function drawn({ locale, title, author, createdAt, parts }: DocumentConten
   addFallbackFonts(document);
   const section = document.struct('Document');
   document.addStructure(section);
-  document
-    .font(FONT.strong)
-    .fontSize(18)
-    .text(title, { ...FEATURES, structParent: section, structType: 'H1' })
-    .moveDown(0.8);
+  if (!hideTitle) drawHeading(document, section, title);
   for (const part of parts) drawPart(document, section, part);
   section.end();
   drawFeet(document, title);

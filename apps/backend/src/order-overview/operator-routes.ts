@@ -1,9 +1,21 @@
-import type { OperatorList, OperatorOrderFacts, OperatorOrderWire } from '@rider/api/operator';
+import {
+  MOST_ORDERS_AT_ONCE,
+  type JudgedShipment,
+  type OperatorList,
+  type OperatorOrderFacts,
+  type OperatorOrderWire,
+} from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
+import { shipmentRowsSchema } from '@rider/model/validation';
+import { answerPrinted } from '../credit/answer-document.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { operatorCalls } from '../operator/operator-calls.ts';
+import { textsOf } from '../http/parameters.ts';
+import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { readParcelEvents } from '../shipping/parcel-events.ts';
 import { findAnyOrder, listAllOrders, type OwnedOrder } from './read-all-orders.ts';
+import { judgeShipments, shipOrders } from './ship-orders.ts';
+import { packingSlips, pickList } from './shipping-documents.ts';
 import { orderToWire } from './wire.ts';
 
 function operatorOrderOf(
@@ -14,9 +26,17 @@ function operatorOrderOf(
   return { ...orderToWire(view, locale), buyer: { ...buyer, uid: String(buyer.uid) }, parcelEvents };
 }
 
+/** The rows of orders to ship. @throws ApiError `too-many-at-once`. */
+function shipmentRowsOf({ body }: OperatorCall) {
+  const { rows } = body(shipmentRowsSchema);
+  if (rows.length > MOST_ORDERS_AT_ONCE)
+    throw new ApiError('too-many-at-once', { status: 400, parameters: { most: MOST_ORDERS_AT_ONCE } });
+  return rows;
+}
+
 /** Orders of all buyers, for operators. */
 export const orderOverviewOperatorRoutes: RouteModule = (app, services) => {
-  const { get } = operatorCalls(app, services, 'orders');
+  const { get, post } = operatorCalls(app, services, 'orders');
   get<OperatorList<OperatorOrderWire>>('/operator/orders', async ({ list, locale }) => {
     const { orders, count } = await listAllOrders(services, list());
     return { items: orders.map((order) => operatorOrderOf(order, locale)), total: count };
@@ -32,5 +52,29 @@ export const orderOverviewOperatorRoutes: RouteModule = (app, services) => {
       parcelId: parcelId === null ? '' : String(parcelId),
     }));
     return operatorOrderOf(order, locale, parcelEvents);
+  });
+
+  post<JudgedShipment[]>('/operator/order_shipments/check', (call) =>
+    judgeShipments(services, shipmentRowsOf(call), call.locale),
+  );
+
+  post<JudgedShipment[]>('/operator/order_shipments', (call) =>
+    shipOrders(services, call.operator, shipmentRowsOf(call), call.locale),
+  );
+
+  const documentOf = ({ given, locale }: OperatorCall) => ({
+    numbers: textsOf(given, 'numbers', MOST_ORDERS_AT_ONCE),
+    locale,
+    now: services.clock(),
+  });
+
+  get('/operator/order_documents/packing_slips', async (call) => {
+    const content = await packingSlips(services.database, documentOf(call));
+    return answerPrinted(call.context, content, { name: 'packing-slips', caller: `agent ${call.operator.id}` });
+  });
+
+  get('/operator/order_documents/pick_list', async (call) => {
+    const content = await pickList(services.database, documentOf(call));
+    return answerPrinted(call.context, content, { name: 'pick-list', caller: `agent ${call.operator.id}` });
   });
 };

@@ -32,14 +32,14 @@ async function withBuyers({ database }: OrderServices, rows: readonly StoredOrde
   });
 }
 
-/** Condition on paid orders with lines that can be shipped now: no group, refund, contested payment or presale delays them. */
-function canShip(where: ExpressionBuilder<Schema, 'customer_order'>, now: number) {
+/** What delays shipping a paid order, as conditions: an incomplete group, an open refund, a contested payment, a presale. */
+export function shippingObstacles(where: ExpressionBuilder<Schema, 'customer_order'>, now: number) {
   const openGroup = where
     .selectFrom('group_member')
     .innerJoin('buyer_group', 'buyer_group.id', 'group_member.group_id')
     .select('group_member.order_id')
     .whereRef('group_member.order_id', '=', 'customer_order.id')
-    .where('buyer_group.state', '=', 'open');
+    .where('buyer_group.state', '<>', 'complete');
   const openRefund = where
     .selectFrom('refund')
     .select('refund.id')
@@ -55,12 +55,20 @@ function canShip(where: ExpressionBuilder<Schema, 'customer_order'>, now: number
     .select('order_line.id')
     .whereRef('order_line.order_id', '=', 'customer_order.id')
     .where('ships_at', '>', new Date(now));
+  return {
+    'group-open': where.exists(openGroup),
+    'refund-open': where.exists(openRefund),
+    contested: where.exists(contested),
+    presale: where.exists(presale),
+  };
+}
+
+/** Condition on paid orders with lines that can be shipped now. */
+function canShip(where: ExpressionBuilder<Schema, 'customer_order'>, now: number) {
+  const obstacles = Object.values(shippingObstacles(where, now));
   return where.and([
     where('customer_order.state', '=', 'pending-shipment'),
-    where.not(where.exists(openGroup)),
-    where.not(where.exists(openRefund)),
-    where.not(where.exists(contested)),
-    where.not(where.exists(presale)),
+    ...obstacles.map((obstacle) => where.not(obstacle)),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { isPartShipped, shippedOf } from '@rider/model/order';
 import { Button, LinkButton } from '@rider/ui/button';
 import { formatMoment } from '@rider/ui/date';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Container, Stack } from '@rider/ui/layout';
+import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Skeleton } from '@rider/ui/skeleton';
 import { Heading } from '@rider/ui/text';
@@ -29,9 +29,14 @@ export function ToShip() {
         <Link href="/orders">
           <FormattedMessage id="desk.order.back" />
         </Link>
-        <Heading level={2} size="title2">
-          <FormattedMessage id="desk.toShip.title" values={{ count: data?.total ?? 0 }} />
-        </Heading>
+        <Cluster justify="between" gap="x4">
+          <Heading level={2} size="title2">
+            <FormattedMessage id="desk.toShip.title" values={{ count: data?.total ?? 0 }} />
+          </Heading>
+          <LinkButton href="/orders/ship-many" size="small">
+            <FormattedMessage id="desk.shipMany.title" />
+          </LinkButton>
+        </Cluster>
         {!data && (error ? <Failed onRetry={refetch} /> : <Skeleton height="20rem" />)}
         {data && !order && <NothingLeft skipped={skipped.length} onStartOver={() => setSkipped([])} />}
         {order && (

@@ -1,5 +1,5 @@
 import { ApiError } from '../error/index.ts';
-import type { Api } from '../transport/index.ts';
+import type { Api, Parameters } from '../transport/index.ts';
 import { object, text } from '../wire/index.ts';
 import type { PrintedDocumentWire } from './wire.ts';
 
@@ -10,9 +10,9 @@ export interface PrintedDocument {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Fetches a document by its path. */
-export async function getPrinted(api: Api, path: string): Promise<PrintedDocument> {
-  const data = object<PrintedDocumentWire>((await api.get(path)).data);
+/** Fetches a document by its path and query. */
+export async function getPrinted(api: Api, path: string, query: Parameters = {}): Promise<PrintedDocument> {
+  const data = object<PrintedDocumentWire>((await api.get(path, query)).data);
   try {
     return { name: text(data.name), bytes: Uint8Array.from(atob(text(data.pdf)), (each) => each.charCodeAt(0)) };
   } catch (cause) {

@@ -9,6 +9,8 @@ export interface OperatorListQuery {
   state?: string;
   /** From 1. */
   page?: number;
+  /** Rows of a page, at most 100; OPERATOR_PAGE_SIZE if absent. */
+  limit?: number;
 }
 
 /** A page of a list and the total count. */

@@ -45,7 +45,7 @@ export { acceptedInvitationSchema, emailSchema, staffInvitationSchema, staffRole
 export { priceListSchema } from './price-list.ts';
 export { refundReasonSchema, refundRejectionSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
 export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
-export { parcelEventSchema, shipmentSchema } from './shipment.ts';
+export { parcelEventSchema, shipmentRowsSchema, shipmentSchema } from './shipment.ts';
 export { reviewReplySchema, reviewSchema } from './review.ts';
 export { lowMarkSchema, stockCorrectionSchema, stockCountSchema, stockReceiptSchema } from './stock.ts';
 export { categorySchema } from './category.ts';

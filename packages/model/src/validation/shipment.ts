@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shortText, optionalShortText, phone } from './fields.ts';
+import { shortText, optionalShortText, optionalText, phone } from './fields.ts';
 
 /** How an order is shipped: by courier with tracking number, by a person, virtually, or not, because the buyer picks it up. */
 export const shipmentSchema = v.variant(
@@ -16,6 +16,17 @@ export const shipmentSchema = v.variant(
   ],
   'validation.shipping.method',
 );
+
+/** Orders to ship by courier, one a row. What a row lacks is judged with its order. */
+export const shipmentRowsSchema = v.object({
+  rows: v.array(
+    v.object({
+      number: optionalText,
+      courier: optionalText,
+      trackingNumber: optionalText,
+    }),
+  ),
+});
 
 /** A parcel event entered by an operator. */
 export const parcelEventSchema = v.object({
