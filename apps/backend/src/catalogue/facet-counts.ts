@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { Transaction } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Search } from '../search/resolve-search.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
 import type { Listing } from './listing-parameters.ts';
@@ -21,7 +21,7 @@ export interface Counted {
 type CountsRow = { counts: Record<string, number> };
 
 /** For filters without conditions on SKUs: counts products by their shared facet set. The empty value is of all products. */
-async function countBySets(transaction: Transaction, conditions: Expression<SqlBool>[]): Promise<Counted> {
+async function countBySets(database: Database, conditions: Expression<SqlBool>[]): Promise<Counted> {
   const { rows } = await sql<CountsRow>`
     select coalesce(json_object_agg(value, count), '{}') as counts from (
       select value, sum(count) as count from (
@@ -29,14 +29,14 @@ async function countBySets(transaction: Transaction, conditions: Expression<SqlB
       ) as counted join facet_set on facet_set.id = counted.facet_set, unnest(array_append(facets, '')) as value
       group by value
     ) as found
-  `.execute(transaction);
+  `.execute(database);
   const { '': count = 0, ...facets } = rows[0]?.counts ?? {};
   return { count, facets: new Map(Object.entries(facets)) };
 }
 
 /** For filters with conditions on SKUs: counts the products by the union of their SKUs' bits. `values` are what the bits stand for. */
 async function countBySkus(
-  transaction: Transaction,
+  database: Database,
   conditions: Expression<SqlBool>[],
   values: readonly string[],
 ): Promise<Counted> {
@@ -47,7 +47,7 @@ async function countBySkus(
         where ${SHOWN} and ${sql.join(conditions, sql` and `)} group by sku.product_id
       ) as product group by bits
     ) as found
-  `.execute(transaction);
+  `.execute(database);
   const sets = Object.entries(rows[0]?.counts ?? {});
   const facets = values.flatMap((value, at) => {
     const count = sets.reduce((sum, [bits, found]) => sum + (bits[at] === '1' ? found : 0), 0);
@@ -64,28 +64,28 @@ interface Counting {
 }
 
 function countExcept(
-  transaction: Transaction,
+  database: Database,
   { listing, search, values }: Counting,
   exceptFacet: string | null,
 ): Promise<Counted> {
   const ofProduct = productConditions(listing, search);
   const ofSku = skuConditions(listing, exceptFacet);
   return ofSku.length === 0
-    ? countBySets(transaction, ofProduct)
-    : countBySkus(transaction, [...ofProduct, ...ofSku], values);
+    ? countBySets(database, ofProduct)
+    : countBySkus(database, [...ofProduct, ...ofSku], values);
 }
 
 /** Counts the hits of a listing; a facet's own choices do not narrow its own counts. */
-export async function countListing(transaction: Transaction, counting: Counting): Promise<Counted> {
+export async function countListing(database: Database, counting: Counting): Promise<Counted> {
   const { listing, search } = counting;
-  const { count, facets } = await countExcept(transaction, counting, null);
+  const { count, facets } = await countExcept(database, counting, null);
   const counts = new Map(facets);
   for (const facet of listing.facets.keys()) {
-    const own = await countExcept(transaction, counting, facet);
+    const own = await countExcept(database, counting, facet);
     for (const [value, found] of own.facets) if (value.startsWith(`${facet}:`)) counts.set(value, found);
   }
   if (skuConditions(listing, null).length > 0) {
-    const unfiltered = await countBySets(transaction, productConditions(listing, search));
+    const unfiltered = await countBySets(database, productConditions(listing, search));
     for (const value of unfiltered.facets.keys()) if (!counts.has(value)) counts.set(value, 0);
   }
   return { count, facets: counts };

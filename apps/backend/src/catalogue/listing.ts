@@ -4,7 +4,7 @@ import { variantScore, rankedIds } from '../search/rank-products.ts';
 import { nearestLengths, type NearestLength } from '../search/nearest-lengths.ts';
 import { resolveSearch, type Search } from '../search/resolve-search.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { countListing, type FacetCounts } from './facet-counts.ts';
 import { facetValues } from './facet-list.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
@@ -62,7 +62,7 @@ function orderOf(listing: Listing, search: Search, choice: VariantChoice): Produ
 }
 
 async function pageOfIds(
-  transaction: Transaction,
+  database: Database,
   listing: Listing,
   search: Search,
   choice: VariantChoice,
@@ -70,9 +70,9 @@ async function pageOfIds(
   const { limit, offset } = listing;
   const found = listingCondition(listing, search);
   if (search.kind === 'words' && listing.order === 'default') {
-    return rankedIds(transaction, search, found, { limit, offset });
+    return rankedIds(database, search, found, { limit, offset });
   }
-  const rows = await transaction
+  const rows = await database
     .selectFrom('product')
     .select('product.id')
     .where(found)
@@ -97,18 +97,28 @@ export interface FoundProducts {
 
 /** Finds products: a page of rows, the total, and the counts of the filters. */
 export async function findProducts(database: Database, listing: Listing): Promise<FoundProducts> {
+  const { keyword, literal } = listing;
+  // Only search vectors mislead the planner: without them, neither its setting nor a transaction is needed.
+  if (keyword.trim() === '')
+    return readListing(database, listing, { search: { kind: 'none' }, searched: null, nearest: [] });
   const vocabulary = await vocabularyOf(database);
-  const values = await facetValues(database);
   return database.transaction().execute(async (transaction) => {
     await preferIndexes(transaction);
-    const { keyword, literal } = listing;
     const { search, searched, missingLength } = await resolveSearch(transaction, vocabulary, keyword, { literal });
     const nearest =
       search.kind === 'words' && missingLength !== null ? await nearestLengths(transaction, search, missingLength) : [];
-    const choice = { conditions: skuConditions(listing, null), score: variantScore(search) };
-    const counted = await countListing(transaction, { listing, search, values });
-    if (counted.count <= listing.offset) return { rows: [], ...counted, searched, nearest };
-    const ids = await pageOfIds(transaction, listing, search, choice);
-    return { rows: await selectProductsInOrder(transaction, ids, choice), ...counted, searched, nearest };
+    return readListing(transaction, listing, { search, searched, nearest });
   });
+}
+
+async function readListing(
+  database: Database,
+  listing: Listing,
+  { search, ...found }: { search: Search } & Pick<FoundProducts, 'searched' | 'nearest'>,
+): Promise<FoundProducts> {
+  const choice = { conditions: skuConditions(listing, null), score: variantScore(search) };
+  const counted = await countListing(database, { listing, search, values: await facetValues(database) });
+  if (counted.count <= listing.offset) return { rows: [], ...counted, ...found };
+  const ids = await pageOfIds(database, listing, search, choice);
+  return { rows: await selectProductsInOrder(database, ids, choice), ...counted, ...found };
 }

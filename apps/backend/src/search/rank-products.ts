@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import type { Transaction } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Search } from './resolve-search.ts';
 import { kindQueryOf, queryOf, type Term } from './search-terms.ts';
 import { SHOWN } from './published.ts';
@@ -65,7 +65,7 @@ function tiersOf({ terms, also, fragment }: WordSearch): Expression<SqlBool>[] {
  * of them.
  */
 export async function rankedIds(
-  transaction: Transaction,
+  database: Database,
   search: WordSearch,
   found: Expression<SqlBool>,
   { limit, offset }: { limit: number; offset: number },
@@ -74,7 +74,7 @@ export async function rankedIds(
   let skip = offset;
   const earlier: Expression<SqlBool>[] = [];
   for (const tier of tiersOf(search)) {
-    const query = transaction
+    const query = database
       .selectFrom('product')
       .where(sql.join([found, tier, ...earlier], sql` and `) as RawBuilder<SqlBool>);
     const rows = await query
