@@ -77,10 +77,10 @@ export async function productChoices(database: Database, locale: Locale): Promis
     categories: paths(await categoryTree(database, locale), []),
     facets: facets.map(({ key, name }) => ({
       key,
-      name: name[locale],
+      name,
       values: values
         .filter(({ facet_key: facet }) => facet === key)
-        .map((value) => ({ key: value.key, label: value.label[locale] })),
+        .map((value) => ({ key: value.key, label: value.label, color: value.color })),
     })),
   };
 }

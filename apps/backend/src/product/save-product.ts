@@ -11,7 +11,7 @@ import { validationText } from '../messages/index.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import { changeVocabulary } from '../search/search-index.ts';
-import { markPicturesUsed } from '../upload/pictures.ts';
+import { takeShopPictures } from '../upload/shop-pictures.ts';
 import { productSubject } from './list-products.ts';
 import { nameOfChanger, readProduct } from './read-product.ts';
 import { ownVariantColumns, removeVariants, requireFreeCodes, writeVariants } from './write-variants.ts';
@@ -160,7 +160,7 @@ async function writeProduct(
 
 /**
  * Saves a whole product with its variants: what the values do not contain is removed. The caller invalidates `products` after the commit.
- * @throws ApiError `faulty-fields` by path (`variants.3.code`), `unknown-product`, `changed-meanwhile`.
+ * @throws ApiError `faulty-fields` by path (`variants.3.code`), `unknown-product`, `changed-meanwhile`, `unknown-picture`.
  */
 export async function saveProduct(
   transaction: Transaction,
@@ -188,7 +188,13 @@ export async function saveProduct(
   const rows = derived.variants.map((columns, index) => ({ ...(ownVariants[index] as OwnVariant), ...columns }));
   await removeVariants(transaction, saved.id, variants);
   await writeVariants(transaction, { productId: saved.id, at: operator.at }, rows);
-  await markPicturesUsed(transaction, [...own.images, ...variants.map(({ image }) => image)], 'content');
+  const pictures = new Set([...own.images, ...variants.map(({ image }) => image)]);
+  // Other pictures are files of the catalogue.
+  await takeShopPictures(
+    transaction,
+    [...pictures].filter((picture) => picture.startsWith('/uploads/')),
+    [],
+  );
   const old = before === null ? null : derivedColumns(before.product, before.variants, names).words;
   await changeVocabulary(transaction, {
     before: before?.product.state === 'published' ? old : null,

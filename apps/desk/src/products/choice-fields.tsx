@@ -1,7 +1,7 @@
 import { CheckboxGroup, Select } from '@rider/ui/field';
 import { productChoicesQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useLocale, useMessages } from '../messages/use-messages.ts';
 import type { DraftFields } from './draft-fields.ts';
 
 /** The category of a product, from the tree. */
@@ -28,6 +28,7 @@ export function CategoryField({ draft, change }: DraftFields) {
 
 /** The filter values of all variants, for filters that no option of the product determines. */
 export function FacetFields({ draft, change }: DraftFields) {
+  const locale = useLocale();
   const { data } = useOptionalQuery(productChoicesQuery);
   const facets = (data?.facets ?? []).filter(({ key }) => !draft.options.some((option) => option.key === key));
   return facets.map(({ key, name, values }) => {
@@ -37,8 +38,8 @@ export function FacetFields({ draft, change }: DraftFields) {
       <CheckboxGroup
         key={key}
         name={`facets.${key}`}
-        label={name}
-        options={values.map((value) => ({ value: value.key, label: value.label }))}
+        label={name[locale]}
+        options={values.map((value) => ({ value: value.key, label: value.label[locale] }))}
         value={chosen}
         onValueChange={(next: readonly string[]) =>
           change({

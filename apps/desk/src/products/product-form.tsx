@@ -14,6 +14,8 @@ import { useNavigate } from 'react-router';
 import { productAddress } from '../data/addresses.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { CategoryField, FacetFields } from './choice-fields.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { PictureFields } from './picture-fields.tsx';
 import { ProductHistory } from './product-history.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -61,7 +63,8 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
           pending={pending}
           onSubmit={(event) => {
             event.preventDefault();
-            void save();
+            // The forms of dialogs inside bubble through React.
+            if (event.target === event.currentTarget) void save();
           }}
         >
           {theirs.length > 0 && (
@@ -73,10 +76,24 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
               </ul>
             </Banner>
           )}
+          <Part title={text('part.variants')}>
+            <VariantTable {...fields} stock={product?.stock ?? {}} />
+            {product !== null && product.hiddenCodes.length > 0 && (
+              <Text size="small" tone="quiet">
+                {text('hiddenCodes', { codes: product.hiddenCodes.join(', ') })}
+              </Text>
+            )}
+          </Part>
           <Columns>
             <Stack gap="x8">
               <Part title={text('part.texts')}>
                 <ProductTexts {...fields} revision={edit.revision} />
+              </Part>
+              <Part title={text('part.pictures')}>
+                <PictureFields {...fields} />
+              </Part>
+              <Part title={text('part.options')}>
+                <OptionFields {...fields} />
               </Part>
               <Part title={text('part.specifications')}>
                 <SpecificationFields {...fields} />
@@ -101,14 +118,6 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
               <RelatedProducts {...fields} names={product?.relatedNames ?? {}} />
             </Stack>
           </Columns>
-          <Part title={text('part.variants')}>
-            <VariantTable {...fields} stock={product?.stock ?? {}} />
-            {product !== null && product.hiddenCodes.length > 0 && (
-              <Text size="small" tone="quiet">
-                {text('hiddenCodes', { codes: product.hiddenCodes.join(', ') })}
-              </Text>
-            )}
-          </Part>
           <div className={styles.bar}>
             <Button type="submit" variant="primary" pending={pending} disabled={!isChanged}>
               {text('save')}

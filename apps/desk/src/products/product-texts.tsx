@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '@rider/model/locale';
 import { TextArea, TextField } from '@rider/ui/field';
-import { Grid } from '@rider/ui/layout';
 import { useIntl } from 'react-intl';
 import { useMessages } from '../messages/use-messages.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import type { DraftFields } from './draft-fields.ts';
+import * as styles from './products.css.ts';
 
 /** The texts of a product, with their number of lines. */
 const TEXTS = [
@@ -22,7 +22,7 @@ export function ProductTexts({ draft, change, revision }: DraftFields & { revisi
   const onDescription = (locale: Locale, html: string) =>
     change(({ description }) => ({ description: withText(description, locale, html) }));
   const texts = TEXTS.map(({ name, ...kind }) => (
-    <Grid key={name} column="240px">
+    <div key={name} className={styles.languages}>
       {LOCALES.map((locale) => {
         const props = {
           name: `${name}.${locale}`,
@@ -41,12 +41,12 @@ export function ProductTexts({ draft, change, revision }: DraftFields & { revisi
           <TextField key={locale} {...props} />
         );
       })}
-    </Grid>
+    </div>
   ));
   return (
     <>
       {texts}
-      <Grid column="360px">
+      <div className={styles.languages}>
         {LOCALES.map((locale) => (
           <RichTextField
             // The editor reads its text only once.
@@ -58,7 +58,7 @@ export function ProductTexts({ draft, change, revision }: DraftFields & { revisi
             onChange={(html) => onDescription(locale, html)}
           />
         ))}
-      </Grid>
+      </div>
     </>
   );
 }

@@ -7,11 +7,12 @@ export const thumbnail = screenStyle({
   objectFit: 'contain',
   borderRadius: tokens.radius.control,
 });
-export const picture = screenStyle({
-  display: 'block',
-  inlineSize: steps(24),
-  blockSize: steps(24),
-  objectFit: 'contain',
+export const picture = screenStyle({ display: 'flex', alignItems: 'center', gap: tokens.space.x2 });
+/** Two languages side by side. */
+export const languages = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: tokens.space.x4,
 });
 export const part = screenStyle({ display: 'grid', gap: tokens.space.x4 });
 export const bar = screenStyle({

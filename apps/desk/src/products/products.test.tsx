@@ -8,12 +8,14 @@ import { renderDesk } from '../testing/render-desk.tsx';
 import { NEW_PRODUCT, NEW_VARIANT } from './new-draft.ts';
 import Products from './products.tsx';
 
+const BOTH = (text: string) => ({ 'en-US': text, 'zh-CN': text });
+
 const CHOICES = {
   categories: [
     { id: '100', path: ['Shower'] },
     { id: '110', path: ['Shower', 'Hinges'] },
   ],
-  facets: [{ key: 'material', name: 'Material', values: [{ key: 'brass', label: 'Brass' }] }],
+  facets: [{ key: 'material', name: BOTH('Material'), values: [{ key: 'brass', label: BOTH('Brass'), color: null }] }],
 };
 
 const HINGE: OperatorProduct = {
@@ -25,6 +27,7 @@ const HINGE: OperatorProduct = {
     unit: { 'en-US': 'pc', 'zh-CN': '件' },
     state: 'published',
     categoryId: '110',
+    images: ['/media/products/a.webp'],
     options: [
       {
         key: 'finish',
@@ -99,6 +102,25 @@ describe('[B15] products at the desk', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The product is saved.')).toBeVisible();
     expect(savesOf(server)).toMatchObject([{ version: 3, variants: [{ price: '40' }, { price: '41' }] }]);
+  });
+
+  test('a new value of an option gets its variants, whose facts are those of the others', async () => {
+    const server = serve();
+    const { user } = show('/1001');
+    await user.click(await screen.findByRole('button', { name: 'Add a value' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a value to Finish' });
+    await expectNoAxeViolations(dialog);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Value (English)' }), 'Black');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Value (Chinese)' }), '黑{Enter}');
+    expect(await field('Price of RD-1-BLACK')).toHaveValue('38.50');
+    expect(savesOf(server)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove Nickel with its variants' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(savesOf(server)).toHaveLength(1));
+    expect(savesOf(server)[0]).toMatchObject({
+      options: [{ values: [{ key: 'CH' }, { key: 'black' }] }],
+      variants: [{ id: '50001' }, { id: '', values: { finish: 'black' } }],
+    });
   });
 
   test('shows the fault of a value at its field, before anything is sent', async () => {

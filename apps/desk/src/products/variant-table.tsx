@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useLocale, useMessages } from '../messages/use-messages.ts';
 import type { DraftFields } from './draft-fields.ts';
 import { NEW_VARIANT } from './new-draft.ts';
-import { choice, code, narrow, wide } from './products.css.ts';
+import { choice, code, narrow, picture, thumbnail, wide } from './products.css.ts';
 
 /** The typed values of a variant, with the widths of their columns. */
 const COLUMNS = [
@@ -99,12 +99,43 @@ function OptionCell({ index, variant, option, onChange }: OptionCellProps) {
   );
 }
 
+interface ImageCellProps extends CellProps {
+  images: readonly string[];
+}
+
+/** Which of the product's pictures shows the variant. */
+function ImageCell({ index, variant, images, onChange }: ImageCellProps) {
+  const text = useMessages('desk.product');
+  const nameOf = useVariantName();
+  return (
+    <span className={picture}>
+      <Select
+        className={choice}
+        name={`variants.${index}.image`}
+        label={text('cellLabel', { label: text('variant.image'), variant: nameOf(variant, index) })}
+        hideLabel
+        value={images.includes(variant.image) ? variant.image : ''}
+        onChange={(event) => onChange({ image: event.currentTarget.value })}
+      >
+        <option value="">{text('mainPicture')}</option>
+        {images.map((image, at) => (
+          <option key={image} value={image}>
+            {text('pictureNumber', { number: at + 1 })}
+          </option>
+        ))}
+      </Select>
+      {images.length > 0 && <img src={variant.image || images[0]} alt="" className={thumbnail} loading="lazy" />}
+    </span>
+  );
+}
+
 const textCell = (props: TextCellProps) => <TextCell {...props} />;
+const imageCell = (props: ImageCellProps) => <ImageCell {...props} />;
 const optionCell = (props: OptionCellProps) => <OptionCell {...props} />;
 
 /** The variants of a product as a table to type in. Arrow up and down move between the rows. */
 export function VariantTable({
-  draft: { variants, options },
+  draft: { variants, options, images },
   change,
   stock,
 }: DraftFields & { stock: Readonly<Record<string, number>> }) {
@@ -134,6 +165,11 @@ export function VariantTable({
     { ...columnOf('code', code), rowHeader: true },
     ...options.map(optionColumnOf),
     ...COLUMNS.map(({ name, width, numeric }) => ({ ...columnOf(name, width), numeric })),
+    {
+      id: 'image',
+      label: text('variant.image'),
+      cell: (index) => imageCell({ ...cellOf(index), images }),
+    },
     {
       id: 'stock',
       label: text('variant.stock'),

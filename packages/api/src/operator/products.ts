@@ -1,3 +1,4 @@
+import type { Localized } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
 import type { ProductDraft, ProductState } from '@rider/model/product';
 import { getOwn, postOwn, type Api } from '../transport/index.ts';
@@ -37,11 +38,16 @@ export interface OperatorProduct {
   relatedNames: Record<string, string>;
 }
 
-/** What a product can be given. Names are in the reader's language. */
+/** What a product can be given. Names of categories are in the reader's language. */
 export interface ProductChoices {
   /** Root to leaf, in the order of the shop. */
   categories: { id: string; path: string[] }[];
-  facets: { key: string; name: string; values: { key: string; label: string }[] }[];
+  /** Filters; `color` of a swatch, or null. An option with the key of a filter determines its values. */
+  facets: {
+    key: string;
+    name: Localized;
+    values: { key: string; label: Localized; color: string | null }[];
+  }[];
 }
 
 /** A saved product. */

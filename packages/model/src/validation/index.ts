@@ -40,7 +40,7 @@ export { cardSchema, creditTermsSchema, receivedPaymentSchema, rechargeSchema, t
 export { couponExtensionSchema, couponSchema, type CouponExtension, type EnteredCoupon } from './coupon.ts';
 export { type ShopMoment } from './moment.ts';
 export { partnerKeySchema } from './partner.ts';
-export { productSchema, type ProductValues } from './product.ts';
+export { optionValueSchema, productOptionSchema, productSchema, type ProductValues } from './product.ts';
 export { acceptedInvitationSchema, emailSchema, staffInvitationSchema, staffRoleSchema } from './staff.ts';
 export { priceListSchema } from './price-list.ts';
 export { refundReasonSchema, refundRejectionSchema, refundSchema, returnLogisticsSchema } from './refund.ts';

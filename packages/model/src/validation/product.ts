@@ -124,6 +124,15 @@ const label = v.pipe(
   v.regex(/^[^,]*$/, 'validation.product.comma'),
 );
 
+/** A new value of an option. */
+export const optionValueSchema = v.object({ label: v.object({ 'en-US': label, 'zh-CN': label }) });
+
+/** A new option with its first value. */
+export const productOptionSchema = v.object({
+  name: localizedText('validation.product.option'),
+  ...optionValueSchema.entries,
+});
+
 const option = v.object({
   key: optionKey,
   name: localizedText('validation.product.option'),
@@ -195,12 +204,16 @@ export const productSchema = v.pipe(
   entries,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    for (const [index, one] of dataset.value.variants.entries()) {
-      for (const [field, message] of Object.entries(faultsOf(one, dataset.value))) {
-        const step = (key: string | number) =>
-          ({ type: 'unknown', origin: 'value', input: dataset.value, key, value: undefined }) as const;
-        addIssue({ message, path: [step('variants'), step(index), step(field)] });
-      }
+    const product = dataset.value;
+    const report = (message: string, ...keys: (string | number)[]) => {
+      const [first, ...rest] = keys.map((key) => {
+        return { type: 'unknown', origin: 'value', input: product, key, value: undefined } as const;
+      });
+      if (first !== undefined) addIssue({ message, path: [first, ...rest] });
+    };
+    if (product.state === 'published' && product.images.length === 0) report('validation.product.pictures', 'images');
+    for (const [index, one] of product.variants.entries()) {
+      for (const [field, message] of Object.entries(faultsOf(one, product))) report(message, 'variants', index, field);
     }
   }),
 );

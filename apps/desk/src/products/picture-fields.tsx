@@ -1,0 +1,29 @@
+import { FileUpload } from '@rider/ui/file-upload';
+import { shopPictureUpload } from '../form/shop-picture-upload.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import type { DraftFields } from './draft-fields.ts';
+
+const MOST_PICTURES = 20;
+const upload = shopPictureUpload('product');
+
+/** The pictures of a product, uploaded and ordered; the first one is the main one. */
+export function PictureFields({ draft: { images }, change }: DraftFields) {
+  const text = useMessages('desk.product');
+  return (
+    <FileUpload
+      name="images"
+      label={text('part.pictures')}
+      hideLabel
+      description={text('picturesHint')}
+      maxFiles={MOST_PICTURES}
+      upload={upload}
+      value={images}
+      onValueChange={(urls) =>
+        change((now) => ({
+          images: [...urls],
+          variants: now.variants.map((variant) => (urls.includes(variant.image) ? variant : { ...variant, image: '' })),
+        }))
+      }
+    />
+  );
+}
