@@ -11,7 +11,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const KEYS = isMac ? '⌘ K' : 'Ctrl K';
 
-/** A button, and Control+K or Command+K everywhere, that open the search for sections, orders and buyers. */
+/** A button, and Control+K or Command+K everywhere, that open the search for sections, orders, products and buyers. */
 export function SearchButton() {
   const text = useMessages('desk.search');
   const [isOpen, setOpen] = useState(false);

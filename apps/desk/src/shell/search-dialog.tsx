@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSearchResults } from './use-search-results.ts';
 
-/** Goes to a section by its name in either language, an order by its number, or a buyer by name or e-mail. */
+/** Goes to a section by its name in either language, an order by its number, a product by name or SKU, or a buyer by name or e-mail. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages('desk.search');
   const navigate = useNavigate();

@@ -13,7 +13,11 @@ describe('the desk’s search', () => {
   let server: DeskServer;
 
   beforeEach(() => {
-    server = new DeskServer().answers('kefuapi/me', { ...MAYA_ROW, staffRole: 'owner' });
+    const none = { items: [], total: 0 };
+    server = new DeskServer()
+      .answers('kefuapi/me', { ...MAYA_ROW, staffRole: 'owner' })
+      .answers('operator/buyers', none)
+      .answers('operator/products', none);
   });
   afterEach(() => void vi.unstubAllGlobals());
 
@@ -25,11 +29,10 @@ describe('the desk’s search', () => {
     );
     await screen.findByRole('button', { name: 'Go to' });
     await view.user.keyboard('{Control>}k{/Control}');
-    return { ...view, field: await screen.findByRole('combobox', { name: 'Section, order or buyer' }) };
+    return { ...view, field: await screen.findByRole('combobox', { name: 'Section, order, product or buyer' }) };
   };
 
   test('[B15] goes to a section by its name in either language', async () => {
-    server.answers('operator/buyers', { items: [], total: 0 });
     const { user, field, addressShown } = await open();
     expect(field).toHaveFocus();
     await expectNoAxeViolations(screen.getByRole('dialog', { name: 'Go to' }));
@@ -38,6 +41,15 @@ describe('the desk’s search', () => {
     await user.keyboard('{Enter}');
     expect(addressShown()).toBe('/orders');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('[B15] goes to a product by its SKU', async () => {
+    server.answers('operator/products', { items: [{ id: '7', name: 'Harbor Hinge', codes: ['HH-90'] }], total: 1 });
+    const { user, field, addressShown } = await open();
+    await user.type(field, 'HH-90');
+    await user.click(await screen.findByRole('option', { name: /^Harbor Hinge.*HH-90/ }));
+    expect(addressShown()).toBe('/products/7');
+    expect(server.requestsTo('operator/products').at(-1)).toMatchObject({ search: 'HH-90' });
   });
 
   test('[B15] goes to a buyer by e-mail with the arrow keys', async () => {
@@ -56,7 +68,7 @@ describe('the desk’s search', () => {
       add_time: 1_795_228_267,
       buyer: BUYER,
     }));
-    server.answers('operator/orders', { items: rows, total: 2 }).answers('operator/buyers', { items: [], total: 0 });
+    server.answers('operator/orders', { items: rows, total: 2 });
     const { user, field, addressShown } = await open();
     await user.type(field, '1015');
     expect(await screen.findByRole('option', { name: /R-2026-001015.*Moreno Glazing Co/ })).toBeVisible();
