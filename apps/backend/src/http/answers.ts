@@ -139,6 +139,7 @@ const REFUSALS = {
   'category-not-empty': 910903,
   'stock-changed': 910901,
   'stock-out-of-range': 910902,
+  'count-sheet-outdated': 910904,
   // Refund
   'invalid-refund-lines': 410223,
   'refund-not-withdrawable': 410224,

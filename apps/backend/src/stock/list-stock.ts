@@ -8,6 +8,9 @@ import { ApiError } from '../http/api-error.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { SHOWN } from '../search/published.ts';
 
+/** The most rows of a printed count sheet. */
+const MOST_SHEET_ROWS = 2_000;
+
 /** Variants that operators have not removed, as a query without columns. */
 const variants = (database: Database) =>
   database.selectFrom('sku').innerJoin('product', 'product.id', 'sku.product_id').where(SHOWN);
@@ -82,6 +85,27 @@ export function listStock(
 ): Promise<OperatorList<StockVariant>> {
   const found = matching(database, query);
   return readPage(found, withColumns(found).orderBy('code'), query, (row) => variantOf(row, locale));
+}
+
+/** The variants of a list without pages, for a count sheet. */
+export function listCountSheet(
+  database: Database,
+  query: OperatorListQuery,
+  locale: Locale,
+): Promise<OperatorList<StockVariant>> {
+  return listStock(database, { ...query, limit: MOST_SHEET_ROWS, offset: 0 }, locale);
+}
+
+/** The variants of SKUs; unknown ones are left out. */
+export async function findByCodes(
+  database: Database,
+  codes: readonly string[],
+  locale: Locale,
+): Promise<OperatorList<StockVariant>> {
+  const rows = await withColumns(variants(database))
+    .where('code', 'in', [...codes, ''])
+    .execute();
+  return { items: rows.map((row) => variantOf(row, locale)), total: rows.length };
 }
 
 /** A variant with its stock. @throws ApiError `unknown-variant`. */

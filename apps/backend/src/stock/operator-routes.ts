@@ -1,8 +1,16 @@
 import type { OperatorList, StockMovement, StockVariant } from '@rider/api/operator';
-import { lowMarkSchema, stockCorrectionSchema, stockCountSchema, stockReceiptSchema } from '@rider/model/validation';
+import {
+  countedCodesSchema,
+  countSheetSchema,
+  lowMarkSchema,
+  stockCorrectionSchema,
+  stockCountSchema,
+  stockReceiptSchema,
+} from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
-import { listStock, listStockMovements, readStockVariant } from './list-stock.ts';
+import { findByCodes, listCountSheet, listStock, listStockMovements, readStockVariant } from './list-stock.ts';
+import { saveCountSheet } from './count-sheet.ts';
 import { correctStock, countStock, receiveStock, setLowMark } from './move-stock.ts';
 
 /** Operators' calls for the stock of variants and its movements. */
@@ -17,6 +25,19 @@ export const stockOperatorRoutes: RouteModule = (app, services) => {
   get<OperatorList<StockMovement>>('/operator/stock/:id/movements', ({ id, list, locale }) =>
     listStockMovements(database, id('id'), list(), locale),
   );
+
+  get<OperatorList<StockVariant>>('/operator/stock_sheet', ({ list, locale }) =>
+    listCountSheet(database, list(), locale),
+  );
+
+  post<OperatorList<StockVariant>>('/operator/stock_sheet/find', ({ body, locale }) =>
+    findByCodes(database, body(countedCodesSchema).codes, locale),
+  );
+
+  post('/operator/stock_sheet', async ({ operator, body }) => {
+    await saveCountSheet(database, operator, body(countSheetSchema).rows);
+    cache.invalidate('products');
+  });
 
   post('/operator/stock/:id/receive', async ({ operator, id, form, requestKey }) => {
     await receiveStock(database, operator, id('id'), { requestKey: requestKey(), ...form(stockReceiptSchema) });

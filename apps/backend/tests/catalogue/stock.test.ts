@@ -1,11 +1,14 @@
 import {
   correctStock,
   countStock,
+  findStockVariants,
+  getCountSheet,
   getOperatorLog,
   getStock,
   getStockMovements,
   getStockVariant,
   receiveStock,
+  saveCountSheet,
   setLowMark,
   stepRefund,
 } from '@rider/api/operator';
@@ -167,6 +170,42 @@ describe.each(DATABASES)('stock on $name', ({ openShop }) => {
       countStock(operator, id(), { counted: 50, seen: 100, reason: '' }).catch(() => undefined),
     ]).flat();
     await Promise.all(work);
+    expect(await inexact()).toEqual([]);
+  });
+
+  test('[B15] a count sheet lists all variants of a filter; its counts are saved together or not at all', async () => {
+    const { items, total } = await getCountSheet(operator, { search: 'RD-HINGE' });
+    expect(items).toHaveLength(total);
+    expect(total).toBeGreaterThan(20);
+    const [first, second, third] = await findStockVariants(operator, [
+      ...items.slice(0, 3).map(({ code }) => code),
+      'NO',
+    ]);
+    if (!first || !second || !third) throw new Error('three variants');
+    const rows = [
+      { id: first.id, counted: first.stock + 5, seen: first.stock },
+      { id: second.id, counted: second.stock, seen: second.stock },
+    ];
+    const outdated = { id: third.id, counted: 1, seen: third.stock + 1 };
+    await expect(saveCountSheet(operator, [...rows, outdated])).rejects.toMatchObject({
+      code: '910904',
+      message: expect.stringContaining(third.code),
+    });
+    expect((await getStockVariant(operator, first.id)).stock).toBe(first.stock);
+    await saveCountSheet(operator, rows);
+    expect((await getStockVariant(operator, first.id)).stock).toBe(first.stock + 5);
+    for (const [variant, change] of [
+      [first, 5],
+      [second, 0],
+    ] as const) {
+      const { items: moved } = await getStockMovements(operator, variant.id, {});
+      expect(moved[0]).toMatchObject({ kind: 'count', change, operator: 'Maya Lindqvist' });
+    }
+    const { items: log } = await getOperatorLog(operator, { state: 'stock.sheet' });
+    expect(log[0]).toMatchObject({ subject: '2', detail: [first.code, second.code].toSorted().join(', ') });
+    await expect(saveCountSheet(operator, [{ id: '1', counted: 1, seen: 1 }])).rejects.toMatchObject({
+      code: '410305',
+    });
     expect(await inexact()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import {
   getAccountRequests,
   getClosedDays,
+  getCountSheet,
   getOperatorCategories,
   getCompanySettings,
   getCreditAccount,
@@ -84,6 +85,8 @@ export const refundsQuery = listQuery('refunds', getOperatorRefunds);
 export const secondStepQuery = query(['second-step'], getSecondStep);
 export const staffQuery = listQuery('staff', getStaff);
 export const stockQuery = listQuery('stock', getStock);
+export const countSheetQuery = (list: OperatorListQuery) =>
+  query(['stock', 'sheet', list], (api) => getCountSheet(api, list));
 export const stockMovementsQuery = (variantId: string, list: OperatorListQuery) =>
   query(['stock', variantId, 'movements', list], (api) => getStockMovements(api, variantId, list));
 export const stockVariantQuery = (variantId: string) =>

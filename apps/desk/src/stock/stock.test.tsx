@@ -147,4 +147,57 @@ describe('[B15] stock at the desk', () => {
     expect(await screen.findByText('The low mark of RD-HINGE-CH-8MM is saved.')).toBeVisible();
     expect(server.requestsTo(`${ONE}/low_mark`)).toEqual([{ lowMark: 25 }]);
   });
+
+  test('a count sheet to print shows no stock, and has the filter of the list', async () => {
+    const server = new DeskServer()
+      .answers('operator/stock', { items: [variant()], total: 1 })
+      .answers('operator/stock_sheet', { items: [variant()], total: 1 });
+    const { container, user } = show('/stock?state=low');
+    await user.click(await screen.findByRole('link', { name: 'Count sheet' }));
+    const row = await screen.findByRole('row', { name: /^RD-HINGE-CH-8MM Harbor wall hinge Chrome, 8 mm Counted$/ });
+    expect(within(row).queryByText('12')).toBeNull();
+    expect(server.requestsTo('operator/stock_sheet')).toEqual([{ state: 'low' }]);
+    expect(screen.getByRole('link', { name: 'Back to the stock' })).toHaveAttribute('href', '/stock?state=low');
+    await expectNoAxeViolations(container);
+  });
+
+  test('pasted counts are judged line by line, and saved together once none has a fault', async () => {
+    const server = new DeskServer()
+      .answers('operator/stock_sheet/find', { items: [variant(), variant({ id: '2', code: 'B', stock: 4 })], total: 2 })
+      .rejects('operator/stock_sheet', 'Nothing was saved: the stock of B changed meanwhile.');
+    const { container, user } = show('/stock/counts');
+    const lines = screen.getByRole('textbox', { name: /^Lines/ });
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findAllByText('Paste at least one line.')).not.toEqual([]);
+    await user.click(lines);
+    await user.paste('rd-hinge-ch-8mm\t10\nB\t4\nB\t5\nNONE\t1\n');
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    const cells = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+    expect((await cells(/RD-HINGE/)).getByText('Changes by -2')).toBeVisible();
+    expect((await cells(/^B .* 4 4/)).getByText('No difference')).toBeVisible();
+    expect((await cells(/^B .* 5 /)).getByText('This SKU is in an earlier line')).toBeVisible();
+    expect((await cells(/NONE/)).getByText('There is no such SKU')).toBeVisible();
+    expect(screen.getByText(/^2 lines have a fault/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+    await expectNoAxeViolations(container);
+    await user.clear(lines);
+    await user.paste('RD-HINGE-CH-8MM\t10\nB\t4\n');
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    server.answers('operator/stock_sheet/find', {
+      items: [variant(), variant({ id: '2', code: 'B', stock: 3 })],
+      total: 2,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save 2 counts' }));
+    expect(await screen.findByText('Nothing was saved: the stock of B changed meanwhile.')).toBeVisible();
+    expect((await cells(/^B .* 3 4/)).getByText('Changes by +1')).toBeVisible();
+    server.answers('operator/stock_sheet', undefined);
+    await user.click(screen.getByRole('button', { name: 'Save 2 counts' }));
+    expect(await screen.findByText('2 counts are saved.')).toBeVisible();
+    expect(server.requestsTo('operator/stock_sheet').at(-1)).toEqual({
+      rows: [
+        { id: '50001', counted: 10, seen: 12 },
+        { id: '2', counted: 4, seen: 3 },
+      ],
+    });
+  });
 });

@@ -50,6 +50,7 @@ export const OPERATOR_ACTIONS = [
   'stock.count',
   'stock.correct',
   'stock.lowMark',
+  'stock.sheet',
 ] as const;
 
 /** The name of an operator's action. */

@@ -89,3 +89,25 @@ export function correctStock(
 export function setLowMark(api: Api, variantId: string, lowMark: number): Promise<void> {
   return postOwn(api, operatorPath`stock/${variantId}/low_mark`, { lowMark });
 }
+
+/** The variants of a list with all their pages, for a count sheet; at most 2,000. */
+export function getCountSheet(api: Api, query: OperatorListQuery): Promise<OperatorList<StockVariant>> {
+  return getOwn(api, 'operator/stock_sheet', { ...query });
+}
+
+/** The variants of SKUs; unknown ones are left out. */
+export async function findStockVariants(api: Api, codes: readonly string[]): Promise<StockVariant[]> {
+  return (await postOwn<OperatorList<StockVariant>>(api, operatorPath`stock_sheet/find`, { codes })).items;
+}
+
+/** A row of a count sheet: the counted pieces, and the stock that they were compared with. */
+export interface CountedVariant {
+  id: string;
+  counted: number;
+  seen: number;
+}
+
+/** Sets the stock of all rows, or of none. Rejects with 910904 if the stock of some changed since it was seen. */
+export function saveCountSheet(api: Api, rows: readonly CountedVariant[]): Promise<void> {
+  return postOwn(api, operatorPath`stock_sheet`, { rows });
+}

@@ -1,3 +1,5 @@
+export * from './count-sheet.ts';
+
 /** Why the stock of a variant changed. `opening` is the stock at the first start or of a new variant. */
 export const STOCK_MOVEMENT_KINDS = [
   'opening',

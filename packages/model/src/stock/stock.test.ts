@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stockState } from './index.ts';
+import { readCountSheet, stockState } from './index.ts';
 
 test.each([
   [0, 10, 'sold-out'],
@@ -9,4 +9,16 @@ test.each([
   [11, 10, 'in-stock'],
 ])('[B15] a stock of %i with the low mark %i is %s', (stock, lowMark, state) => {
   expect(stockState({ stock, lowMark })).toBe(state);
+});
+
+test('[B15] lines of a count sheet are read as spreadsheets copy them', () => {
+  const pasted = 'RD-A-CH\t12\r\n\r\nrd-b-ch;0\nRD-C Harbor hinge, 10 mm\t\t7\nRD-D\t\nRD-E\t-1\nRD-F\t1.5\n';
+  expect(readCountSheet(pasted).map(({ code, counted }) => [code, counted])).toEqual([
+    ['RD-A-CH', 12],
+    ['RD-B-CH', 0],
+    ['RD-C', 7],
+    ['RD-D', null],
+    ['RD-E', null],
+    ['RD-F', null],
+  ]);
 });

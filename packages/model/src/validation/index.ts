@@ -47,7 +47,14 @@ export { refundReasonSchema, refundRejectionSchema, refundSchema, returnLogistic
 export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
 export { parcelEventSchema, shipmentRowsSchema, shipmentSchema } from './shipment.ts';
 export { reviewReplySchema, reviewSchema } from './review.ts';
-export { lowMarkSchema, stockCorrectionSchema, stockCountSchema, stockReceiptSchema } from './stock.ts';
+export {
+  countedCodesSchema,
+  countSheetSchema,
+  lowMarkSchema,
+  stockCorrectionSchema,
+  stockCountSchema,
+  stockReceiptSchema,
+} from './stock.ts';
 export { categorySchema } from './category.ts';
 export { validate, type Validated } from './validate.ts';
 export { countWords } from './count-words.ts';

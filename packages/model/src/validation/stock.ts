@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_STOCK } from '../stock/index.ts';
+import { MOST_COUNT_LINES, MOST_STOCK } from '../stock/index.ts';
 import { optionalShortText, required, shortText } from './fields.ts';
 import { normalizeCode } from './normalize.ts';
 
@@ -37,3 +37,19 @@ export const stockCorrectionSchema = v.object({
 
 /** The stock from which a variant counts as low. */
 export const lowMarkSchema = v.object({ lowMark: pieces(0, 'validation.stock.lowMark') });
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STOCK));
+
+/** The counts of a sheet, by the ids of variants. */
+export const countSheetSchema = v.object({
+  rows: v.pipe(
+    v.array(v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/)), counted: count, seen: count })),
+    v.minLength(1),
+    v.maxLength(MOST_COUNT_LINES),
+  ),
+});
+
+/** The SKUs of a count sheet. */
+export const countedCodesSchema = v.object({
+  codes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST_COUNT_LINES)),
+});

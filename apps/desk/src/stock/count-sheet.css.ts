@@ -1,0 +1,10 @@
+import { screenStyle, tokens } from '@rider/ui/tokens';
+
+export const notPrinted = screenStyle({ '@media': { print: { display: 'none' } } });
+export const sheet = screenStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
+export const cell = screenStyle({
+  padding: tokens.space.x1,
+  borderBlockEnd: `${tokens.border.hairline} solid ${tokens.color.lineStrong}`,
+  textAlign: 'start',
+  breakInside: 'avoid',
+});

@@ -1,0 +1,25 @@
+/** The most lines of a count sheet. */
+export const MOST_COUNT_LINES = 500;
+
+/** A line of a count sheet: a SKU and the counted pieces. */
+export interface CountLine {
+  /** As pasted. */
+  text: string;
+  /** Upper case, as SKUs are stored; empty where there is none. */
+  code: string;
+  /** Null where the line has no whole number of pieces. */
+  counted: number | null;
+}
+
+/** Reads the pasted lines of a count sheet, `SKU<tab>number`; other separators of spreadsheets are accepted, empty lines skipped. */
+export function readCountSheet(pasted: string): CountLine[] {
+  return pasted
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((text) => {
+      const cells = text.split(/[\t;,]|\s+/).filter((cell) => cell !== '');
+      const number = cells.length > 1 && /^\d{1,7}$/.test(cells.at(-1) ?? '') ? Number(cells.at(-1)) : null;
+      return { text, code: (cells[0] ?? '').toUpperCase(), counted: number };
+    });
+}
