@@ -33,7 +33,8 @@ export interface CurrentVariant {
 /** Separates the chosen values of a variant. */
 const VALUE_SEPARATOR = ', ';
 
-function variantOf(attributes: readonly AttributeRow[], chosen: Record<string, string>): Localized {
+/** The chosen option values of a variant, joined. */
+export function variantOf(attributes: readonly AttributeRow[], chosen: Record<string, string>): Localized {
   const inLocale = (locale: keyof Localized): string =>
     attributes
       .map(({ key, values }) => values.find((value) => value.key === chosen[key])?.label[locale])

@@ -54,6 +54,7 @@ import * as staff from './migrations/0068_staff.ts';
 import * as editedCategory from './migrations/0074_edited_category.ts';
 import * as stockMovement from './migrations/0073_stock_movement.ts';
 import * as couponAtDesk from './migrations/0079_coupon_at_desk.ts';
+import * as promotionAtDesk from './migrations/0080_promotion_at_desk.ts';
 import * as companyVersion from './migrations/0082_company_version.ts';
 import * as taxRateVersion from './migrations/0083_tax_rate_version.ts';
 import * as priceList from './migrations/0087_price_list.ts';
@@ -117,6 +118,7 @@ const MIGRATIONS = {
   '0073_stock_movement': stockMovement,
   '0074_edited_category': editedCategory,
   '0079_coupon_at_desk': couponAtDesk,
+  '0080_promotion_at_desk': promotionAtDesk,
   '0082_company_version': companyVersion,
   '0083_tax_rate_version': taxRateVersion,
   '0087_price_list': priceList,

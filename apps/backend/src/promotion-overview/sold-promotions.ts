@@ -2,11 +2,10 @@ import type { OperatorList, OperatorPromotion } from '@rider/api/operator';
 import { PROMOTION_KIND_OF } from '@rider/api/promotion';
 import type { Locale } from '@rider/model/locale';
 import { money } from '@rider/model/money';
-import { cheaperFrom, priceAt } from '@rider/model/price';
 import { promotionState, PROMOTION_STATES } from '@rider/model/promotion';
 import { sql } from 'kysely';
-import { quantityBreaksOf } from '../price-list/contract-prices.ts';
 import type { Database } from '../database/open.ts';
+import { cheaperWithout } from './cheaper-without.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 
 interface ListedPromotions {
@@ -89,18 +88,15 @@ export async function listSoldPromotions(
   const items = rows.map((row): OperatorPromotion => {
     const kind = PROMOTION_KIND_OF[row.kind];
     const { orders = 0, pieces = 0, amount = 0 } = sold.get(row.id) ?? {};
-    const breaks = quantityBreaksOf(row.tiers);
-    const from = cheaperFrom(row.price, { price: row.skuPrice, tiers: breaks, minimum: row.minimum });
-    const isUndercut = from !== null && from <= (row.per_buyer ?? Infinity);
     const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()];
     return {
-      id: `${kind}-${row.number}`,
+      id: String(row.id),
       kind,
       title: row.title[locale],
       code: row.code,
       state: promotionState({ startsAt: start, endsAt: end }, row.remaining, now),
       price: row.price,
-      cheaper: isUndercut ? { from, price: priceAt(row.skuPrice, breaks, from) } : null,
+      cheaper: cheaperWithout(row, { ...row, price: row.skuPrice }),
       quota: row.quota,
       remaining: row.remaining,
       orders,

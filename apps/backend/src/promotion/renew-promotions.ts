@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
+import { nextNumber } from './next-number.ts';
 import { isWithin, slotToday } from './slots.ts';
 import type { PromotionTable } from './tables.ts';
 
@@ -47,14 +48,13 @@ async function beginRound(
   { id, number, ...row }: Promotion,
   { starts, ends }: { starts: number; ends: number },
 ): Promise<void> {
-  const { last } = await transaction
-    .selectFrom('promotion')
-    .select((select) => select.fn.max('number').as('last'))
-    .where('kind', '=', row.kind)
-    .executeTakeFirstOrThrow();
   await transaction
     .updateTable('promotion')
-    .set({ number: last + 1, renews: false, ends_at: new Date(Math.min(row.ends_at.getTime(), starts)) })
+    .set({
+      number: await nextNumber(transaction, row.kind),
+      renews: false,
+      ends_at: new Date(Math.min(row.ends_at.getTime(), starts)),
+    })
     .where('id', '=', id)
     .execute();
   await transaction

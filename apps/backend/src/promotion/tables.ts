@@ -38,6 +38,10 @@ export interface PromotionTable {
   ship_after_days: number | null;
   /** Whether a new round starts after the end, in the demonstration. */
   renews: Generated<boolean>;
+  /** Increases with each change by an operator. */
+  version: Generated<number>;
+  /** The agent of the last change. */
+  changed_by: number | null;
 }
 
 /** A group of buyers. */

@@ -29,7 +29,7 @@ describe.each(MAIN_DATABASE)('promotion reports and reminders on $name', ({ open
     await intoSlotOf(shop, sale.slot_id);
     const operator = await operatorApi(shop);
     const listed = async () =>
-      (await getOperatorPromotions(operator, { search: sale.sku.code })).items.find(({ id }) => id === 'flashSale-1');
+      (await getOperatorPromotions(operator, { search: sale.sku.code })).items.find(({ id }) => id === String(sale.id));
     const before = await listed();
     const bought = async () => orderOf(dana, (await add(dana, sale.sku, 2, { secKillId: 1 })).data.cartId);
     const paid = await bought();

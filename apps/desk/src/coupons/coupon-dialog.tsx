@@ -1,19 +1,17 @@
 import { extendCoupon, stopCoupon, type OperatorCoupon } from '@rider/api/operator';
 import { couponExtensionSchema, validate } from '@rider/model/validation';
 import { Banner } from '@rider/ui/banner';
-import { Button } from '@rider/ui/button';
-import { ConfirmDialog, Dialog } from '@rider/ui/dialog';
+import { Dialog } from '@rider/ui/dialog';
 import { TextField } from '@rider/ui/field';
 import { Form, FormActions, FormGrid } from '@rider/ui/form';
 import { Stack } from '@rider/ui/layout';
 import { Text } from '@rider/ui/text';
-import { useState } from 'react';
 import { api } from '../data/desk-api.ts';
 import { couponQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
+import { ConfirmedButton } from '../form/confirmed-button.tsx';
 import { MomentFields } from '../form/moment-fields.tsx';
 import { nestedValues } from '../form/nested-values.ts';
-import { useOperatorAction } from '../form/use-operator-action.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { CouponForm } from './coupon-form.tsx';
@@ -30,7 +28,17 @@ export function CouponDialog({ coupon, onClose }: { coupon: OperatorCoupon; onCl
       <Stack gap="x6">
         {current.version !== coupon.version && <SavedValues coupon={current} />}
         {current.claimed === 0 ? <CouponForm {...props} /> : <ExtensionForm {...props} />}
-        {current.state !== 'ended' && <StopButton {...props} />}
+        {current.state !== 'ended' && (
+          <ConfirmedButton
+            label={text('stop')}
+            title={text('stopTitle')}
+            description={text('stopNote', { unused: current.claimed - current.used })}
+            act={() => stopCoupon(api, current)}
+            done={text('stopped')}
+            change="coupon"
+            onDone={onClose}
+          />
+        )}
       </Stack>
     </Dialog>
   );
@@ -85,34 +93,5 @@ function ExtensionForm({ coupon, onSaved }: CouponProps) {
       </FormGrid>
       <FormActions submit={text('extend')} pending={wiring.pending} />
     </Form>
-  );
-}
-
-function StopButton({ coupon, onSaved }: CouponProps) {
-  const text = useMessages('desk.coupons');
-  const [isOpen, setOpen] = useState(false);
-  const acting = useOperatorAction('coupon');
-  const stop = async () => {
-    if (await acting.run(() => stopCoupon(api, coupon), text('stopped'))) onSaved();
-    else setOpen(false);
-  };
-  return (
-    <div>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        {text('stop')}
-      </Button>
-      {isOpen && (
-        <ConfirmDialog
-          open
-          onOpenChange={setOpen}
-          title={text('stopTitle')}
-          description={text('stopNote', { unused: coupon.claimed - coupon.used })}
-          confirmLabel={text('stop')}
-          pending={acting.pending}
-          danger
-          onConfirm={() => void stop()}
-        />
-      )}
-    </div>
   );
 }

@@ -45,7 +45,7 @@ describe('[B15] coupons at the desk', () => {
     for (const text of [
       'Hinges',
       '$25.00 off $200.00 or more',
-      'Until 31-12-2026 23:59',
+      '– 31-12-2026 23:59',
       'Active',
       '12 of 500',
       '4',

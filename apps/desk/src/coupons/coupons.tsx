@@ -1,12 +1,22 @@
+import type { OperatorCoupon } from '@rider/api/operator';
 import { COUPON_STATES } from '@rider/model/coupon';
 import { Dialog } from '@rider/ui/dialog';
+import { FormattedMessage } from 'react-intl';
 import { couponsQuery } from '../data/operator-queries.ts';
 import { DialogButton } from '../list/dialog-button.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { Period } from '../list/period.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { useCouponTexts } from './use-coupon-texts.ts';
+
+const validity = (coupon: OperatorCoupon) =>
+  coupon.from === null && coupon.until === null ? (
+    <FormattedMessage id="desk.coupons.always" />
+  ) : (
+    <Period from={coupon.from} until={coupon.until} />
+  );
 
 /** Coupons with their use; created, changed, extended and stopped here. */
 export default function Coupons() {
@@ -22,7 +32,7 @@ export default function Coupons() {
         { id: 'title', cell: (coupon) => textsOf(coupon).title, rowHeader: true },
         { id: 'scope', cell: (coupon) => textsOf(coupon).scope },
         { id: 'terms', cell: (coupon) => textsOf(coupon).terms },
-        { id: 'valid', cell: (coupon) => textsOf(coupon).validity },
+        { id: 'valid', cell: validity },
         {
           id: 'state',
           state: ({ state }) => state,

@@ -15,6 +15,7 @@ export const STALE_QUERIES = {
   'partner-key': ['partner-keys', 'log'],
   product: ['product', 'product-history', 'products', 'suggestions', 'log'],
   payment: ['overview', 'payment', 'payments', 'log'],
+  promotion: ['promotion', 'promotions', 'daily-slots', 'promotable-variants', 'log'],
   refund: [
     'overview',
     'refund',

@@ -1,5 +1,8 @@
 import {
+  findPromotableVariants,
   getAccountRequests,
+  getDailySlots,
+  getOperatorPromotion,
   getClosedDays,
   getCountSheet,
   getOperatorCategories,
@@ -79,6 +82,10 @@ export const productChoicesQuery = query(['product-choices'], getProductChoices)
 export const productHistoryQuery = (id: string) =>
   query(['product-history', id], (api) => getProductHistory(api, id, {}));
 export const productsQuery = listQuery('products', getOperatorProducts);
+export const dailySlotsQuery = query(['daily-slots'], getDailySlots);
+export const promotableVariantsQuery = (words: string) =>
+  query(['promotable-variants', words], (api) => findPromotableVariants(api, words));
+export const promotionQuery = (id: string) => query(['promotion', id], (api) => getOperatorPromotion(api, id));
 export const promotionsQuery = listQuery('promotions', getOperatorPromotions);
 export const refundQuery = (number: string) => query(['refund', number], (api) => getOperatorRefund(api, number));
 export const refundsQuery = listQuery('refunds', getOperatorRefunds);

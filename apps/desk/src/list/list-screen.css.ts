@@ -15,3 +15,5 @@ export const filters = screenStyle({
   maxInlineSize: steps(180),
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
 });
+/** Text in a cell that does not wrap, on a line of its own. */
+export const line = screenStyle({ display: 'inline-block', whiteSpace: 'nowrap' });

@@ -199,9 +199,11 @@ function readPresale(row: Untrusted<PresaleWire>, now: number): Promotion {
   };
 }
 
-/** The presale of a product. Rejects with 410294 when it has none. */
+/** The presale of a product, the latest to end where it had several. Rejects with 410294 when it has none. */
 export async function getPresale(api: Api, productId: string, now: number): Promise<PromotionDetail> {
-  const row = (await getPresaleRows(api, 'all')).find((each) => text(each.id) === productId);
+  const [row] = (await getPresaleRows(api, 'all'))
+    .filter((each) => text(each.id) === productId)
+    .toSorted((one, other) => number(other.presale_end_time) - number(one.presale_end_time));
   if (!row) throw missing();
   const variant = text(row.unique) ? { id: text(row.unique), labels: '', remaining: number(row.stock) } : null;
   return { promotion: readPresale(row, now), variant, bought: 0 };

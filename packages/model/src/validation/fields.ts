@@ -103,6 +103,15 @@ export function wholeNumber({ minimum, maximum }: { minimum: number; maximum: nu
   );
 }
 
+/** A whole number in a range as `wholeNumber` takes it, or null for a missing one. */
+export function optionalWholeNumber(range: { minimum: number; maximum: number }, id: string) {
+  const none = v.pipe(
+    v.nullable(v.literal('')),
+    v.transform(() => null),
+  );
+  return v.optional(v.union([none, wholeNumber(range, id)], id), null);
+}
+
 /** An account name: 6-20 alphanumeric characters. */
 export const accountName = v.pipe(
   required('validation.account.required', normalizeCode),

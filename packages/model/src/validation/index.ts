@@ -43,6 +43,12 @@ export { partnerKeySchema } from './partner.ts';
 export { optionValueSchema, productOptionSchema, productSchema, type ProductValues } from './product.ts';
 export { acceptedInvitationSchema, emailSchema, staffInvitationSchema, staffRoleSchema } from './staff.ts';
 export { priceListSchema } from './price-list.ts';
+export {
+  promotionAdjustmentSchema,
+  promotionSchema,
+  type EnteredPromotion,
+  type PromotionAdjustment,
+} from './promotion.ts';
 export { refundReasonSchema, refundRejectionSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
 export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
 export { parcelEventSchema, shipmentRowsSchema, shipmentSchema } from './shipment.ts';

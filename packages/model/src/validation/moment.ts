@@ -3,7 +3,7 @@ import { day, optionalText } from './fields.ts';
 import { normalizeCode } from './normalize.ts';
 
 /** A time on a clock of 24 hours, `09:30`. */
-const time = v.pipe(
+export const clockTime = v.pipe(
   optionalText,
   v.transform(normalizeCode),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.moment.time'),
@@ -11,13 +11,15 @@ const time = v.pipe(
 
 /** A day and a time on the shop's clock; `id` is the message for a missing day. */
 export function moment(id: string) {
-  return v.object({ day: day(id), time }, id);
+  return v.object({ day: day(id), time: clockTime }, id);
 }
 
 /** A day and a time on the shop's clock, or null without a day. */
 export const optionalMoment = v.pipe(
   v.optional(
-    v.nullable(v.object({ day: v.union([v.pipe(optionalText, v.literal('')), day('validation.moment.day')]), time })),
+    v.nullable(
+      v.object({ day: v.union([v.pipe(optionalText, v.literal('')), day('validation.moment.day')]), time: clockTime }),
+    ),
     null,
   ),
   v.transform((typed) => (typed === null || typed.day === '' ? null : typed)),
