@@ -14,8 +14,8 @@ const BACKEND_LAYERS = [
   // Catalogue, parties and content
   [
     ...['account', 'account-request', 'address', 'agent', 'calendar', 'catalogue', 'chat', 'courier', 'favourite'],
-    ...['feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'promotion', 'site', 'staff'],
-    ...['category', 'stock'],
+    ...['category', 'feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'product-import'],
+    ...['promotion', 'site', 'staff', 'stock'],
   ],
   // Trade
   [

@@ -49,6 +49,7 @@ import { orderOverviewOperatorRoutes } from './order-overview/operator-routes.ts
 import { orderOverviewDeskRoutes } from './order-overview/desk-routes.ts';
 import { deskOverviewRoutes } from './desk-overview/routes.ts';
 import { calendarOperatorRoutes } from './calendar/operator-routes.ts';
+import { productImportRoutes } from './product-import/operator-routes.ts';
 import { priceListOperatorRoutes } from './price-list/operator-routes.ts';
 import { shippingOperatorRoutes } from './shipping/operator-routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
@@ -121,6 +122,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   deskOverviewRoutes,
   calendarOperatorRoutes,
   priceListOperatorRoutes,
+  productImportRoutes,
   shippingOperatorRoutes,
   paymentRoutes,
   refundRoutes,

@@ -43,6 +43,8 @@ import { tableOfRates } from './tax/tax-of-sale.ts';
 import { chatSessionsOf } from './partner/chat-session.ts';
 import { installSite } from './site/install-site.ts';
 import { addSitePages } from './site/pages.ts';
+import { IMPORT_CALLS } from './product-import/operator-routes.ts';
+import { startImports } from './product-import/run-imports.ts';
 import { PICTURE_CALLS } from './upload/picture-calls.ts';
 import { serveUpload } from './upload/serve.ts';
 
@@ -50,6 +52,7 @@ export { ROUTE_MODULES, type BackendServices } from './calls.ts';
 export { CatalogueError } from './catalogue/read-catalogue.ts';
 export { DatabaseUnavailable } from './database/database-errors.ts';
 export type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-accounts/accounts.ts';
+export { exportProducts, importProducts } from './product-import/command.ts';
 export { addOwner, removeSecondStep } from './staff/commands.ts';
 export { reconcilePayments } from './payment/reconcile-payments.ts';
 export { DirectoryInUse } from './database/directory-lock.ts';
@@ -112,6 +115,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+const LARGE_BODIES = { ...PICTURE_CALLS, ...IMPORT_CALLS };
 const OWN_CATALOGUE = fileURLToPath(new URL('../catalogue', import.meta.url));
 
 async function addDemonstration(
@@ -197,8 +201,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...emailWorld,
   };
   const hub = new ChatHub(services);
-  const app = createApp(ROUTE_MODULES, services, PICTURE_CALLS);
+  const app = createApp(ROUTE_MODULES, services, LARGE_BODIES);
   const stopHousekeeping = startHousekeeping(services);
+  const stopImports = startImports(services);
   const stopSending = options.smtp && startSending(services, options.smtp);
   const stopTexting = options.twilio && sendInTurns(services, 'text', twilioSend(options.twilio));
   return {
@@ -215,7 +220,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       }
       return app.fetch(request);
     },
-    bodyLimit: bodyLimits(app, PICTURE_CALLS),
+    bodyLimit: bodyLimits(app, LARGE_BODIES),
     mediaDirectory,
     demoAccounts: options.demo ? await listDemoAccounts(database) : [],
     ownerInvitation: options.demo ? null : await inviteFirstOwner(database, clock()),
@@ -224,6 +229,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     connectChat: (line, locale) => hub.connect(line, locale),
     close: async () => {
       await stopHousekeeping();
+      await stopImports();
       await stopSending?.();
       await stopTexting?.();
       await hub.close();

@@ -21,6 +21,7 @@ import type { ParcelTables } from './parcel/tables.ts';
 import type { PartnerTables } from './partner/tables.ts';
 import type { PaymentTables } from './payment/tables.ts';
 import type { PriceListTables } from './price-list/tables.ts';
+import type { ProductImportTables } from './product-import/tables.ts';
 import type { PromotionTables } from './promotion/tables.ts';
 import type { RefundTables } from './refund/tables.ts';
 import type { ReviewTables } from './review/tables.ts';
@@ -56,6 +57,7 @@ declare module './database/schema.ts' {
       PartnerTables,
       PaymentTables,
       PriceListTables,
+      ProductImportTables,
       PromotionTables,
       RefundTables,
       ReviewTables,

@@ -59,6 +59,7 @@ import * as companyVersion from './migrations/0082_company_version.ts';
 import * as taxRateVersion from './migrations/0083_tax_rate_version.ts';
 import * as priceList from './migrations/0087_price_list.ts';
 import * as productState from './migrations/0069_product_state.ts';
+import * as productImport from './migrations/0088_product_import.ts';
 import * as salesIndexes from './migrations/0090_sales_indexes.ts';
 import type { Database } from './open.ts';
 
@@ -122,6 +123,7 @@ const MIGRATIONS = {
   '0082_company_version': companyVersion,
   '0083_tax_rate_version': taxRateVersion,
   '0087_price_list': priceList,
+  '0088_product_import': productImport,
   '0069_product_state': productState,
   '0090_sales_indexes': salesIndexes,
 };

@@ -17,6 +17,10 @@ const REFUSALS = {
   'too-many-characters': 900012,
   // A save of what another operator has changed since it was read
   'changed-meanwhile': 900013,
+  // Imports
+  'unreadable-file': 900014,
+  'file-without-sku': 900015,
+  'import-not-checked': 900016,
   // Profile, favourites and notifications
   'favourite-not-removed': 100020,
   'favourite-not-added': 410130,

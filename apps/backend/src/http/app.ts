@@ -16,13 +16,11 @@ const BODY_LIMIT = 256 * 1024;
 
 /** Calls with larger bodies, such as uploads. */
 export interface LargeBodies {
-  /** Bytes by path. */
-  limits: Readonly<Record<string, number>>;
-  /** The error of a body beyond the limit. */
-  error: ErrorName;
+  /** By path: the limit in bytes, and the error of a body beyond it. */
+  readonly [path: string]: { readonly bytes: number; readonly error: ErrorName };
 }
 
-const NO_LARGE_BODIES: LargeBodies = { limits: {}, error: 'request-too-large' };
+const NO_LARGE_BODIES: LargeBodies = {};
 
 function guardFailures(app: HttpApp): void {
   // An unknown path or wrong method: HTTP 404 with an empty body.
@@ -65,9 +63,7 @@ export function createApp<Own>(
       },
     });
   const call = limited(BODY_LIMIT, 'request-too-large');
-  const large = new Map(
-    Object.entries(largeBodies.limits).map(([path, limit]) => [path, limited(limit, largeBodies.error)]),
-  );
+  const large = new Map(Object.entries(largeBodies).map(([path, { bytes, error }]) => [path, limited(bytes, error)]));
   app.use((context, next) => (large.get(context.req.path) ?? call)(context, next));
   app.use(async (context, next) => {
     context.set('parameters', await readParameters(context));
@@ -84,6 +80,6 @@ export function bodyLimits(app: HttpApp, largeBodies: LargeBodies): (method: str
   for (const { method, path } of app.routes) if (method !== METHOD_NAME_ALL) calls.add(method, path, true);
   return (method, path) => {
     if (calls.match(method, path)[0].length === 0) return null;
-    return Object.hasOwn(largeBodies.limits, path) ? (largeBodies.limits[path] ?? BODY_LIMIT) : BODY_LIMIT;
+    return Object.hasOwn(largeBodies, path) ? (largeBodies[path]?.bytes ?? BODY_LIMIT) : BODY_LIMIT;
   };
 }

@@ -1,19 +1,7 @@
 import { resetSecondStep } from '../agent/second-step.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase, type Database, type DatabaseLocation } from '../database/open.ts';
+import type { Database, DatabaseLocation } from '../database/open.ts';
+import { withDatabase } from '../database/with-database.ts';
 import { addInvitedAgent, createInvitation } from './invitation.ts';
-
-// For the command line. With the embedded database, the shop must be stopped: one process opens a data folder.
-
-async function withDatabase<Result>(place: DatabaseLocation, act: (database: Database) => Promise<Result>) {
-  const database = await openDatabase(place);
-  try {
-    await migrate(database);
-    return await act(database);
-  } finally {
-    await database.destroy();
-  }
-}
 
 async function agentIdOf(database: Pick<Database, 'selectFrom'>, account: string): Promise<number | undefined> {
   const agent = await database

@@ -5,15 +5,17 @@ import { PICTURE_LIMIT } from './picture.ts';
 /** Maximum size of the texts of a form with pictures, in bytes. */
 const FORM_TEXTS = 64 * 1024;
 
+const withPictures = (count = 1) => ({
+  bytes: count * PICTURE_LIMIT + FORM_TEXTS,
+  error: 'picture-too-large' as const,
+});
+
 /** Calls that accept pictures in a form. */
 export const PICTURE_CALLS: LargeBodies = {
-  limits: {
-    '/api/upload/image': PICTURE_LIMIT + FORM_TEXTS,
-    '/api/kefuapi/upload/image': PICTURE_LIMIT + FORM_TEXTS,
-    '/api/operator/pictures': PICTURE_LIMIT + FORM_TEXTS,
-    '/api/register': PICTURE_LIMIT + FORM_TEXTS,
-    '/api/tax_certificate/add': PICTURE_LIMIT + FORM_TEXTS,
-    '/api/user/service/feedback': FEEDBACK_PICTURES * PICTURE_LIMIT + FORM_TEXTS,
-  },
-  error: 'picture-too-large',
+  '/api/upload/image': withPictures(),
+  '/api/kefuapi/upload/image': withPictures(),
+  '/api/operator/pictures': withPictures(),
+  '/api/register': withPictures(),
+  '/api/tax_certificate/add': withPictures(),
+  '/api/user/service/feedback': withPictures(FEEDBACK_PICTURES),
 };

@@ -40,6 +40,8 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['promotion_slots', 'promotions'],
   ['promotable_variants', 'promotions'],
   ['price_lists', 'price-lists'],
+  ['product_imports', 'imports'],
+  ['product_export', 'imports'],
   ['coupons', 'coupons'],
   ['reviews', 'reviews'],
   ['feedback', 'feedback'],

@@ -11,6 +11,7 @@ export const STALE_QUERIES = {
   conversation: ['overview', 'conversations'],
   feedback: ['overview', 'feedback', 'emails', 'log'],
   order: ['overview', 'order', 'orders', 'buyer-orders', 'emails', 'log'],
+  'product-import': ['product-import', 'product-imports', 'log'],
   'price-list': ['price-list', 'price-lists', 'log'],
   'partner-key': ['partner-keys', 'log'],
   product: ['product', 'product-history', 'products', 'suggestions', 'log'],

@@ -22,6 +22,8 @@ import {
   getOperatorProducts,
   getOperatorPromotions,
   getPriceList,
+  getProductImport,
+  getProductImports,
   getPriceLists,
   getOperatorRefund,
   getOperatorRefunds,
@@ -75,6 +77,8 @@ export const partnerKeysQuery = listQuery('partner-keys', getPartnerKeys);
 export const paymentQuery = (reference: string) =>
   query(['payment', reference], (api) => getOperatorPayment(api, reference));
 export const paymentsQuery = listQuery('payments', getOperatorPayments);
+export const productImportQuery = (id: string) => query(['product-import', id], (api) => getProductImport(api, id));
+export const productImportsQuery = listQuery('product-imports', getProductImports);
 export const priceListQuery = (id: string) => query(['price-list', id], (api) => getPriceList(api, id));
 export const priceListsQuery = listQuery('price-lists', getPriceLists);
 export const productQuery = (id: string) => query(['product', id], (api) => getOperatorProduct(api, id));

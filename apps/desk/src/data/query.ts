@@ -29,6 +29,8 @@ export type QueryName =
   | 'payment'
   | 'payments'
   | 'price-list'
+  | 'product-import'
+  | 'product-imports'
   | 'price-lists'
   | 'product'
   | 'product-choices'

@@ -42,6 +42,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
     name: 'catalogue',
     sections: [
       { path: 'products', Screen: lazy(() => import('../products/products.tsx')) },
+      { path: 'imports', Screen: lazy(() => import('../product-imports/product-imports.tsx')) },
       { path: 'price-lists', Screen: lazy(() => import('../price-lists/price-lists.tsx')) },
       { path: 'categories', Screen: lazy(() => import('../categories/categories.tsx')) },
       { path: 'stock', Screen: lazy(() => import('../stock/stock.tsx')) },

@@ -40,6 +40,7 @@ export const OPERATOR_ACTIONS = [
   'taxCertificate.approve',
   'taxCertificate.refuse',
   'product.create',
+  'product.import',
   'product.change',
   'staff.invite',
   'staff.role',

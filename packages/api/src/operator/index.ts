@@ -17,6 +17,7 @@ export * from './payments.ts';
 export * from './partners.ts';
 export * from './price-lists.ts';
 export * from './pictures.ts';
+export * from './product-imports.ts';
 export * from './products.ts';
 export * from './promotions.ts';
 export * from './reconciliation.ts';

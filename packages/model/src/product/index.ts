@@ -1,3 +1,4 @@
+export { hasCheckDigit } from './barcode.ts';
 export { breaksText, PRODUCT_STATES } from './draft.ts';
 export type { ProductDraft, ProductOption, ProductState, VariantDraft } from './draft.ts';
 export { addOption, addOptionValue, removeOption, removeOptionValue, type NewOptionValue } from './options.ts';

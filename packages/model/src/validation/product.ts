@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SHORT_TEXT_LENGTH } from '../limits/index.ts';
 import { money, moneyFromDecimal, type Money } from '../money/index.ts';
-import { PRODUCT_STATES } from '../product/index.ts';
+import { hasCheckDigit, PRODUCT_STATES } from '../product/index.ts';
 import { MAXIMUM_QUANTITY } from '../quantity/index.ts';
 import { choiceOf, optionalText, required } from './fields.ts';
 import { localizedText } from './localized.ts';
@@ -44,14 +44,6 @@ function measure(places: number) {
     v.transform((typed) => normalizeCode(typed) || '0'),
     v.regex(new RegExp(`^\\d{1,5}(\\.\\d{1,${places}})?$`), 'validation.product.measure'),
   );
-}
-
-/** Whether the last digit of a GTIN (EAN, UPC) fits the others. */
-function hasCheckDigit(barcode: string): boolean {
-  const sum = [...barcode]
-    .toReversed()
-    .reduce((all, digit, index) => all + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
-  return sum % 10 === 0;
 }
 
 /** A barcode: a GTIN of 8, 12, 13 or 14 digits, or none. */

@@ -1,0 +1,35 @@
+import type { Database } from '../database/open.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Operator } from '../operator/operator-calls.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
+
+/** Starts to save the products of a checked import that have no fault. @throws ApiError `import-not-checked`. */
+export async function applyImport(database: Database, operator: Operator, id: number): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const checked = await transaction
+      .updateTable('product_import')
+      .set({ state: 'applying', agent_id: operator.id })
+      .where('id', '=', id)
+      .where('state', '=', 'checked')
+      .returning('file_name')
+      .executeTakeFirst();
+    if (checked === undefined) throw new ApiError('import-not-checked', { status: 400 });
+    await transaction
+      .updateTable('product_import_row')
+      .set({ outcome: null, detail: '' })
+      .where('import_id', '=', id)
+      .where('outcome', 'in', ['created', 'changed'])
+      .execute();
+    await recordOperatorAction(transaction, { operator, action: 'product.import', subject: checked.file_name });
+  });
+}
+
+/** Ends an import: what is not saved yet is not saved any more. Does nothing for one that has ended. */
+export async function cancelImport(database: Database, id: number): Promise<void> {
+  await database
+    .updateTable('product_import')
+    .set({ state: 'cancelled' })
+    .where('id', '=', id)
+    .where('state', 'in', ['checking', 'checked', 'applying'])
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { stringify } from 'csv-stringify/sync';
+import { FILE_COLUMNS, rowsOfProduct } from '@rider/model/product-import';
+import writeExcel from 'write-excel-file/node';
+import type { Database } from '../database/open.ts';
+import { readProduct } from '../product/read-product.ts';
+
+/** The formats of a file of products. */
+export const FILE_FORMATS = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+/** A format of a file of products. */
+export type FileFormat = keyof typeof FILE_FORMATS;
+
+/** Rows as CSV with a byte order mark; no cell is executed as a formula. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return stringify(
+    rows.map((row) => [...row]),
+    { bom: true, escape_formulas: true, record_delimiter: 'windows' },
+  );
+}
+
+/** All products, a row for each variant, with the headings. */
+export async function exportedRows(database: Database): Promise<string[][]> {
+  const categories = await database.selectFrom('category').select(['id', 'parent_id', 'name']).execute();
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const pathOf = (id: number | null): string[] => {
+    const category = id === null ? undefined : byId.get(id);
+    return category ? [...pathOf(category.parent_id), category.name['en-US']] : [];
+  };
+  const rows = [FILE_COLUMNS.map(({ name }) => name)];
+  const products = await database.selectFrom('product').select('id').orderBy('id').execute();
+  for (const { id } of products) {
+    const read = await readProduct(database, id);
+    if (read === undefined) continue;
+    const stock = new Map(read.variants.map((variant) => [variant.code, variant.stock]));
+    const category = pathOf(read.product.category_id).join(' > ');
+    rows.push(...rowsOfProduct(String(id), read.draft, { category, stockOf: (code) => stock.get(code) ?? 0 }));
+  }
+  return rows;
+}
+
+/** Rows as a file. */
+export async function fileOfRows(
+  rows: readonly (readonly string[])[],
+  format: FileFormat,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (format === 'csv') return new TextEncoder().encode(csvOf(rows));
+  // Texts, so that a spreadsheet keeps leading zeros and does not make dates of SKUs.
+  const file = await writeExcel(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer();
+  return new Uint8Array(file);
+}

@@ -1,0 +1,65 @@
+import type { OperatorList, ProductImport, ProductImportProgress } from '@rider/api/operator';
+import { FILE_COLUMNS } from '@rider/model/product-import';
+import type { LargeBodies } from '../http/app.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
+import { choiceOf, textOf } from '../http/parameters.ts';
+import { ApiError } from '../http/api-error.ts';
+import { operatorCalls } from '../operator/operator-calls.ts';
+import { applyImport, cancelImport } from './change-import.ts';
+import { exportedRows, FILE_FORMATS, fileOfRows, type FileFormat } from './export-products.ts';
+import { importResult, listImports, readImport } from './read-imports.ts';
+import { readTable } from './read-table.ts';
+import { stageImport } from './stage-import.ts';
+
+/** The call that accepts a file to import. */
+export const IMPORT_CALLS: LargeBodies = {
+  '/api/operator/product_imports': { bytes: 50_000_000, error: 'request-too-large' },
+};
+
+const FORMATS: Readonly<Record<FileFormat, FileFormat>> = { csv: 'csv', xlsx: 'xlsx' };
+
+async function answerFile(context: HttpContext, name: string, rows: readonly (readonly string[])[]): Promise<Response> {
+  const format = choiceOf(context.var.parameters, 'format', FORMATS) ?? 'csv';
+  return context.body(await fileOfRows(rows, format), 200, {
+    'Content-Type': FILE_FORMATS[format],
+    'Content-Disposition': `attachment; filename="${name}.${format}"`,
+  });
+}
+
+/** Operators' calls for imports and exports of products. */
+export const productImportRoutes: RouteModule = (app, services) => {
+  const { get, post } = operatorCalls(app, services, 'imports');
+  const { database } = services;
+
+  get<OperatorList<ProductImport>>('/operator/product_imports', ({ list, locale }) =>
+    listImports(database, list(), locale),
+  );
+
+  get<ProductImportProgress>('/operator/product_imports/:id', ({ id }) => readImport(database, id('id')));
+
+  get('/operator/product_imports/:id/file', async ({ context, id }) =>
+    answerFile(context, 'import-result', (await importResult(database, id('id'))).rows),
+  );
+
+  get('/operator/product_export', async ({ context, given }) =>
+    textOf(given, 'template') === ''
+      ? answerFile(context, 'products', await exportedRows(database))
+      : answerFile(context, 'products-template', [FILE_COLUMNS.map(({ name }) => name)]),
+  );
+
+  post<{ id: string }>('/operator/product_imports', async ({ operator, given, locale }) => {
+    const { file } = given;
+    if (!(file instanceof File)) throw new ApiError('unreadable-file', { status: 400 });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const id = await database
+      .transaction()
+      .execute((transaction) =>
+        stageImport(transaction, { name: file.name.slice(0, 200), rows: readTable(bytes), operator, locale }),
+      );
+    return { id: String(id) };
+  });
+
+  post('/operator/product_imports/:id/apply', ({ operator, id }) => applyImport(database, operator, id('id')));
+
+  post('/operator/product_imports/:id/cancel', ({ id }) => cancelImport(database, id('id')));
+};

@@ -1,0 +1,89 @@
+import type { OperatorList, ProductImport, ProductImportProgress } from '@rider/api/operator';
+import type { Locale } from '@rider/model/locale';
+import { ROW_OUTCOMES } from '@rider/model/product-import';
+import type { Database } from '../database/open.ts';
+import { readPage } from '../database/read-page.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
+
+/** Rows that a screen shows of each kind. */
+const MOST_SHOWN = 100;
+
+/** A page of imports, newest first; `state` is one of the states. */
+export function listImports(
+  database: Database,
+  query: OperatorListQuery,
+  locale: Locale,
+): Promise<OperatorList<ProductImport>> {
+  let found = database.selectFrom('product_import').innerJoin('agent', 'agent.id', 'agent_id');
+  if (query.search !== '') found = found.where('file_name', 'ilike', query.pattern);
+  if (query.state !== '') found = found.where('state', '=', query.state as never);
+  const rows = found
+    .select(['product_import.id', 'file_name', 'state', 'product_import.created_at', 'agent.name'])
+    .orderBy('product_import.id', 'desc');
+  return readPage(found, rows, query, ({ id, file_name, state, created_at, name }) => ({
+    id: String(id),
+    fileName: file_name,
+    state,
+    startedAt: created_at.getTime(),
+    by: name[locale],
+  }));
+}
+
+/** An import with its progress and the first rows with a fault or a change. @throws ApiError `not-found`. */
+export async function readImport(database: Database, id: number): Promise<ProductImportProgress> {
+  const found = await database.selectFrom('product_import').selectAll().where('id', '=', id).executeTakeFirst();
+  if (found === undefined) throw new ApiError('not-found');
+  const counted = await database
+    .selectFrom('product_import_row')
+    .select(['outcome', (select) => select.fn.countAll<number>().as('rows')])
+    .where('import_id', '=', id)
+    .groupBy('outcome')
+    .execute();
+  const countOf = (outcome: string | null) => counted.find((row) => row.outcome === outcome)?.rows ?? 0;
+  const shown = (outcome: 'faulty' | 'changed') =>
+    database
+      .selectFrom('product_import_row')
+      .select(['number', 'detail'])
+      .where('import_id', '=', id)
+      .where('outcome', '=', outcome)
+      .where('detail', '<>', '')
+      .orderBy('number')
+      .limit(MOST_SHOWN)
+      .execute();
+  return {
+    id: String(id),
+    fileName: found.file_name,
+    state: found.state,
+    counts: Object.fromEntries(
+      ROW_OUTCOMES.map((outcome) => [outcome, countOf(outcome)]),
+    ) as ProductImportProgress['counts'],
+    left: countOf(null),
+    faults: await shown('faulty'),
+    changes: await shown('changed'),
+  };
+}
+
+/** The file of an import with a last column that has the outcome of each row. @throws ApiError `not-found`. */
+export async function importResult(database: Database, id: number): Promise<{ name: string; rows: string[][] }> {
+  const found = await database.selectFrom('product_import').selectAll().where('id', '=', id).executeTakeFirst();
+  if (found === undefined) throw new ApiError('not-found');
+  const rows = await database
+    .selectFrom('product_import_row')
+    .select(['cells', 'outcome', 'detail'])
+    .where('import_id', '=', id)
+    .orderBy('number')
+    .execute();
+  const width = found.headings.length;
+  const padded = (cells: readonly string[]) => Array.from({ length: width }, (_, place) => cells[place] ?? '');
+  return {
+    name: found.file_name,
+    rows: [
+      [...found.headings, 'Result'],
+      ...rows.map(({ cells, outcome, detail }) => [
+        ...padded(cells),
+        [outcome ?? '', detail].filter(Boolean).join(': '),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  applyProductImport,
+  cancelProductImport,
+  type ImportedRow,
+  type ProductImportProgress,
+} from '@rider/api/operator';
+import { ROW_OUTCOMES } from '@rider/model/product-import';
+import { Banner } from '@rider/ui/banner';
+import { Button, LinkButton } from '@rider/ui/button';
+import { DataTable } from '@rider/ui/data-table';
+import { Cluster, Container, Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { StatTile } from '@rider/ui/stat-tile';
+import { Heading } from '@rider/ui/text';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { api } from '../data/desk-api.ts';
+import { productImportQuery } from '../data/operator-queries.ts';
+import { useAnswers, useOptionalQuery } from '../data/use-query.ts';
+import { useOperatorAction } from '../form/use-operator-action.ts';
+import { Loaded } from '../list/loaded.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './product-imports.css.ts';
+
+const LIST = '/imports';
+/** How often the progress of a running import is fetched (ms). */
+const INTERVAL = 1_000;
+
+/** An import: what it would do, or has done, row by row. */
+export function ImportScreen() {
+  const text = useMessages('desk.imports');
+  const { id = '' } = useParams();
+  return (
+    <Loaded query={productImportQuery(id)} unknown={text('unknown')} back={{ href: LIST, label: text('back') }}>
+      {(progress) => <ImportPage progress={progress} />}
+    </Loaded>
+  );
+}
+
+function ImportPage({ progress }: { progress: ProductImportProgress }) {
+  const intl = useIntl();
+  const text = useMessages('desk.imports');
+  const { id, fileName, state, counts, left, faults, changes } = progress;
+  const isRunning = state === 'checking' || state === 'applying';
+  const { invalidate } = useAnswers();
+  useOptionalQuery(isRunning ? productImportQuery(id) : null, { refreshInterval: INTERVAL });
+  // What is saved shows in the lists of products and stock.
+  useEffect(() => {
+    if (state === 'applied') void invalidate('product');
+  }, [state, invalidate]);
+  const done = ROW_OUTCOMES.reduce((sum, outcome) => sum + counts[outcome], 0);
+  return (
+    <Container>
+      <Stack gap="x6">
+        <Link href={LIST}>{text('back')}</Link>
+        <Cluster gap="x3" justify="between">
+          <Heading level={2} size="title2">
+            {fileName}
+          </Heading>
+          <Actions progress={progress} />
+        </Cluster>
+        {isRunning ? (
+          <label className={styles.progress}>
+            {text(`state.${state}`)}
+            <progress value={done} max={done + left} className={styles.bar} />
+            {text('done', { done, total: done + left })}
+          </label>
+        ) : (
+          <Banner tone={state === 'applied' ? 'success' : state === 'cancelled' ? 'info' : 'warning'}>
+            {text(`hint.${state}`)}
+          </Banner>
+        )}
+        <dl className={styles.counts}>
+          {ROW_OUTCOMES.map((outcome) => (
+            <StatTile key={outcome} label={text(`outcome.${outcome}`)} value={intl.formatNumber(counts[outcome])} />
+          ))}
+        </dl>
+        <Rows title={text('faults')} rows={faults} total={counts.faulty} />
+        <Rows title={text('changes')} rows={changes} total={counts.changed} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Actions({ progress: { id, state, counts } }: { progress: ProductImportProgress }) {
+  const text = useMessages('desk.imports');
+  const acting = useOperatorAction('product-import');
+  const saved = counts.created + counts.changed;
+  return (
+    <Cluster gap="x3">
+      <LinkButton href={`/api/operator/product_imports/${id}/file`} download>
+        {text('result')}
+      </LinkButton>
+      {state !== 'applied' && state !== 'cancelled' && (
+        <Button onClick={() => void acting.run(() => cancelProductImport(api, id))}>{text('cancel')}</Button>
+      )}
+      {state === 'checked' && saved > 0 && (
+        <Button
+          variant="primary"
+          pending={acting.pending}
+          onClick={() => void acting.run(() => applyProductImport(api, id))}
+        >
+          {text('apply', { count: saved })}
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+function detailOf({ detail }: ImportedRow) {
+  return <span className={styles.detail}>{detail}</span>;
+}
+
+function Rows({ title, rows, total }: { title: string; rows: readonly ImportedRow[]; total: number }) {
+  const text = useMessages('desk.imports');
+  if (rows.length === 0) return null;
+  return (
+    <Stack gap="x3">
+      <Heading level={3} size="title3">
+        {title}
+      </Heading>
+      {total > rows.length && <p className={styles.more}>{text('more', { shown: rows.length, total })}</p>}
+      <DataTable
+        caption={title}
+        columns={[
+          { id: 'row', label: text('row'), numeric: true, rowHeader: true, cell: ({ number }) => number },
+          { id: 'detail', label: text('detail'), cell: detailOf },
+        ]}
+        rows={rows}
+        getRowId={({ number }) => String(number)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Route, Routes } from 'react-router';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import ProductImports from './product-imports.tsx';
+
+const CHECKED = {
+  id: '1',
+  fileName: 'hinges.csv',
+  state: 'checked',
+  counts: { created: 2, changed: 1, same: 40, faulty: 1 },
+  left: 0,
+  faults: [{ number: 7, detail: 'Price: Enter an amount.' }],
+  changes: [{ number: 3, detail: 'variants.RD-A.price: 5.00 → 6.00' }],
+};
+
+const show = (path: string) =>
+  renderDesk(
+    <Routes>
+      <Route path="/imports/*" element={<ProductImports />} />
+    </Routes>,
+    { path },
+  );
+
+describe('[B16] imports at the desk', () => {
+  test('a file is sent and its check opens', async () => {
+    const server = new DeskServer()
+      .answers('operator/product_imports', ({ file }: { file?: File }) =>
+        file ? { id: '1' } : { items: [], total: 0 },
+      )
+      .answers('operator/product_imports/1', { ...CHECKED, state: 'checking', left: 12 });
+    const { user, container } = show('/imports');
+    expect(await screen.findByText(/No imports yet/)).toBeVisible();
+    await expectNoAxeViolations(container);
+    await user.click(screen.getByRole('button', { name: 'Import a file' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Import a file' });
+    await user.click(within(dialog).getByRole('button', { name: 'Check the file' }));
+    const field = within(dialog).getByLabelText(/File/);
+    expect(field).toBeInvalid();
+    await expectNoAxeViolations(dialog);
+    await user.upload(field, new File(['SKU'], 'hinges.csv', { type: 'text/csv' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Check the file' }));
+    expect(await screen.findByRole('progressbar', { name: /Checking.*44 of 56 rows/ })).toHaveValue(44);
+    expect(server.requestsTo('operator/product_imports').some(({ file }) => file instanceof File)).toBe(true);
+    await expectNoAxeViolations(container);
+  });
+
+  test('what would change and what is wrong is listed by row, and only then saved', async () => {
+    let state = 'checked';
+    const server = new DeskServer()
+      .answers('operator/product_imports/1', () => ({ ...CHECKED, state }))
+      .answers('operator/product_imports/1/apply', () => {
+        state = 'applied';
+        return null;
+      });
+    const { user, container } = show('/imports/1');
+    const faults = await screen.findByRole('table', { name: 'Rows with faults' });
+    expect(within(faults).getByRole('row', { name: '7 Price: Enter an amount.' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Changes' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /File with results/ })).toHaveAttribute(
+      'href',
+      '/api/operator/product_imports/1/file',
+    );
+    await expectNoAxeViolations(container);
+    await user.click(screen.getByRole('button', { name: 'Save 3 rows' }));
+    expect(await screen.findByText('The rows are saved. Rows with faults are not.')).toBeVisible();
+    expect(server.requestsTo('operator/product_imports/1/apply')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Cancel the import' })).not.toBeInTheDocument();
+  });
+});

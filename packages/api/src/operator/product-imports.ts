@@ -1,0 +1,63 @@
+import type { ImportState, RowOutcome } from '@rider/model/product-import';
+import { getOwn, postOwn, type Api } from '../transport/index.ts';
+import { operatorPath } from './call.ts';
+import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
+
+/** An import of products from a file. */
+export interface ProductImport {
+  id: string;
+  fileName: string;
+  state: ImportState;
+  /** Epoch ms. */
+  startedAt: number;
+  /** Who started it. */
+  by: string;
+}
+
+/** A row of the file, counted as a spreadsheet does, with its faults or changes. */
+export interface ImportedRow {
+  number: number;
+  detail: string;
+}
+
+/** The progress of an import. Before it is applied, the outcomes are what applying it would do. */
+export interface ProductImportProgress extends Pick<ProductImport, 'id' | 'fileName' | 'state'> {
+  /** Rows by outcome. */
+  counts: Record<RowOutcome, number>;
+  /** Rows that are not checked or applied yet. */
+  left: number;
+  /** The first rows with a fault. */
+  faults: ImportedRow[];
+  /** The first rows with a change. */
+  changes: ImportedRow[];
+}
+
+/** A large file takes a while to be stored (ms). */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+/** The imports, newest first; searched by file name. */
+export function getProductImports(api: Api, query: OperatorListQuery): Promise<OperatorList<ProductImport>> {
+  return getOperatorList(api, 'product_imports', query);
+}
+
+/** An import with its progress. */
+export function getProductImport(api: Api, id: string): Promise<ProductImportProgress> {
+  return getOwn(api, operatorPath`product_imports/${id}`);
+}
+
+/** Sends a file, which is then checked row by row; nothing changes until it is applied. */
+export async function startProductImport(api: Api, file: File): Promise<{ id: string }> {
+  const form = new FormData();
+  form.set('file', file);
+  return (await api.post(operatorPath`product_imports`, form, { timeoutMs: UPLOAD_TIMEOUT_MS })).data as { id: string };
+}
+
+/** Saves the products of a checked import that have no fault. */
+export function applyProductImport(api: Api, id: string): Promise<void> {
+  return postOwn(api, operatorPath`product_imports/${id}/apply`);
+}
+
+/** Ends an import; what it has saved stays. */
+export function cancelProductImport(api: Api, id: string): Promise<void> {
+  return postOwn(api, operatorPath`product_imports/${id}/cancel`);
+}

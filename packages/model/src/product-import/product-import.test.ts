@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { applyRows, columnNamed, emptyDraft, FILE_COLUMNS, rowsOfProduct } from './index.ts';
+
+const row = (number: number, cells: Record<string, string>) => ({ number, cells });
+const categoryOf = (name: string) => (name === 'Seals' ? '7' : '');
+
+test('[B16] columns are found in any case and spelling', () => {
+  expect(['sku', 'Name (EN)', 'name_zh', 'LIST PRICE', 'Weight (kg)'].map((name) => columnNamed(name)?.path)).toEqual([
+    'code',
+    'name.en-US',
+    'name.zh-CN',
+    'listPrice',
+    'weightKg',
+  ]);
+  expect(columnNamed('Colour of the box')).toBeUndefined();
+});
+
+test('[B16] rows make a product with options and variants; empty cells and absent columns leave what is there', () => {
+  const made = applyRows(
+    emptyDraft(),
+    [
+      row(2, {
+        code: 'A-6',
+        'name.en-US': 'Seal',
+        category: 'Seals',
+        'option.0.en-US': 'Glass',
+        'value.0.en-US': '6 mm',
+        price: '3,2',
+      }),
+      row(3, { code: 'A-8', 'value.0.zh-CN': '8 毫米', 'value.0.en-US': '8 mm', price: '3', breaks: '10: 2,9;50x2.8' }),
+    ],
+    categoryOf,
+  );
+  expect(made).toMatchObject({ name: { 'en-US': 'Seal', 'zh-CN': '' }, categoryId: '7' });
+  expect(made.options).toMatchObject([
+    {
+      key: 'glass',
+      name: { 'en-US': 'Glass', 'zh-CN': 'Glass' },
+      values: [{ key: '6-mm' }, { label: { 'zh-CN': '8 毫米' } }],
+    },
+  ]);
+  expect(made.variants.map(({ code, price, breaks, values }) => [code, price, breaks, values['glass']])).toEqual([
+    ['A-6', '3.20', '', '6-mm'],
+    ['A-8', '3.00', '10: 2.90; 50: 2.80', '8-mm'],
+  ]);
+  const changed = applyRows(
+    made,
+    [row(2, { code: 'A-6', price: '', weightKg: '0.50', barcode: '12345670' })],
+    categoryOf,
+  );
+  expect(changed.variants[0]).toMatchObject({
+    price: '3.20',
+    weightKg: '0.5',
+    barcode: '12345670',
+    values: { glass: '6-mm' },
+  });
+});
+
+test('[B16] the zeros that a spreadsheet drops from a barcode are restored, and only those', () => {
+  const barcodeOf = (barcode: string) =>
+    applyRows(emptyDraft(), [row(2, { code: 'A', barcode })], categoryOf).variants[0]?.barcode;
+  expect(barcodeOf('36000291452')).toBe('036000291452');
+  expect(barcodeOf('4006381333931')).toBe('4006381333931');
+  expect(barcodeOf('4006381333932')).toBe('4006381333932');
+});
+
+test('[B16] what an amount must not have is not rounded away', () => {
+  const priceOf = (price: string) =>
+    applyRows(emptyDraft(), [row(2, { code: 'A', price })], categoryOf).variants[0]?.price;
+  expect(['1.005', '-3', '1e3', '$4', '1,234.50'].map(priceOf)).toEqual(['1.005', '-3', '1e3', '$4', '1,234.50']);
+});
+
+test('[B16] the rows of a product make the same product again', () => {
+  const draft = applyRows(
+    { ...emptyDraft(), unit: { 'en-US': 'pc', 'zh-CN': '件' } },
+    [
+      row(2, {
+        code: 'A',
+        category: 'Seals',
+        'option.0.en-US': 'Glass',
+        'value.0.en-US': '6',
+        price: '3',
+        listPrice: '4',
+        image: '/media/a.webp',
+      }),
+      row(3, {
+        code: 'B',
+        'value.0.en-US': '8',
+        price: '3',
+        images: '/media/a.webp /media/b.webp',
+        state: 'Published',
+      }),
+    ],
+    categoryOf,
+  );
+  const again = rowsOfProduct('1', draft, { category: 'Seals', stockOf: () => 5 }).map((cells, index) =>
+    row(index + 2, Object.fromEntries(FILE_COLUMNS.map(({ path }, place) => [path, cells[place] ?? '']))),
+  );
+  expect(applyRows(draft, again, categoryOf)).toEqual(draft);
+});
