@@ -7,6 +7,7 @@ import type { RouteModule, Services } from './http/environment.ts';
 import type { GatewayServices } from './payment-provider/gateway.ts';
 import type { TaxServices } from './tax/tax-of-sale.ts';
 import { siteRoutes } from './site/routes.ts';
+import { pageOperatorRoutes, publicationOperatorRoutes } from './site/operator-routes.ts';
 import { shopPictureRoutes } from './site/picture-routes.ts';
 import { companyOperatorRoutes } from './site/company-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -86,6 +87,8 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   promotionOverviewRoutes,
   promotionOperatorRoutes,
   shopPictureRoutes,
+  publicationOperatorRoutes,
+  pageOperatorRoutes,
   promotionReminderRoutes,
   reviewRoutes,
   buyerReviewRoutes,

@@ -41,6 +41,7 @@ import { renewIndex } from './search/search-index.ts';
 import { addTaxRates } from './tax/add-tax-rates.ts';
 import { tableOfRates } from './tax/tax-of-sale.ts';
 import { chatSessionsOf } from './partner/chat-session.ts';
+import { followContentSchedule } from './site/content-schedule.ts';
 import { installSite } from './site/install-site.ts';
 import { addSitePages } from './site/pages.ts';
 import { IMPORT_CALLS } from './product-import/operator-routes.ts';
@@ -204,6 +205,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const app = createApp(ROUTE_MODULES, services, LARGE_BODIES);
   const stopHousekeeping = startHousekeeping(services);
   const stopImports = startImports(services);
+  const stopSchedule = followContentSchedule(services);
   const stopSending = options.smtp && startSending(services, options.smtp);
   const stopTexting = options.twilio && sendInTurns(services, 'text', twilioSend(options.twilio));
   return {
@@ -230,6 +232,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     close: async () => {
       await stopHousekeeping();
       await stopImports();
+      await stopSchedule();
       await stopSending?.();
       await stopTexting?.();
       await hub.close();

@@ -53,6 +53,7 @@ import * as plainStates from './migrations/0067_plain_states.ts';
 import * as staff from './migrations/0068_staff.ts';
 import * as editedCategory from './migrations/0074_edited_category.ts';
 import * as stockMovement from './migrations/0073_stock_movement.ts';
+import * as contentAtDesk from './migrations/0076_content.ts';
 import * as couponAtDesk from './migrations/0079_coupon_at_desk.ts';
 import * as promotionAtDesk from './migrations/0080_promotion_at_desk.ts';
 import * as companyVersion from './migrations/0082_company_version.ts';
@@ -126,6 +127,7 @@ const MIGRATIONS = {
   '0088_product_import': productImport,
   '0069_product_state': productState,
   '0090_sales_indexes': salesIndexes,
+  '0076_content': contentAtDesk,
 };
 
 /**

@@ -51,7 +51,6 @@ async function installNews({ transaction, contents: { articles, notices }, now }
   for (const article of articles.articles) {
     const row = {
       id: article.id,
-      slug: article.slug,
       category_id: article.category_id,
       title: JSON.stringify(article.title),
       synopsis: JSON.stringify(article.synopsis),

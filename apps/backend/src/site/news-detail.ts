@@ -1,11 +1,12 @@
 import type { ContentNeighbourWire, NewsDetailWire, AnnouncementDetailWire } from '@rider/api/content';
 import { sql } from 'kysely';
-import type { Locale, Localized } from '@rider/model/locale';
+import type { Localized } from '@rider/model/locale';
 import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
 import { ApiError } from '../http/api-error.ts';
-import { newsRows, newsToWire } from './news.ts';
+import { newsRows, newsToWire, published, type Reading } from './news.ts';
+import { isPublished } from './publication.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Maximum number of products shown with an article. */
@@ -16,7 +17,7 @@ async function neighboursOf(
   database: Database,
   table: 'news' | 'notice',
   { id, published_at }: { id: number; published_at: Date },
-  locale: Locale,
+  { locale, now }: Reading,
 ): Promise<{ previous: ContentNeighbourWire | null; next: ContentNeighbourWire | null }> {
   const here = sql`(${published_at}::timestamptz, ${id}::integer)`;
   const find = async (way: 'desc' | 'asc'): Promise<ContentNeighbourWire | null> => {
@@ -26,6 +27,7 @@ async function neighboursOf(
       .where(way === 'desc' ? sql<boolean>`(published_at, id) < ${here}` : sql<boolean>`(published_at, id) > ${here}`)
       .orderBy('published_at', way)
       .orderBy('id', way)
+      .where(isPublished(now))
       .limit(1)
       .executeTakeFirst();
     return found === undefined ? null : { id: found.id, title: found.title[locale] };
@@ -41,8 +43,9 @@ async function productsOf(database: Database, productId: number | null) {
 }
 
 /** An article with its text. @throws ApiError `not-found` for an unknown id. */
-export async function newsDetail(database: Database, id: number, locale: Locale): Promise<NewsDetailWire> {
-  const row = await newsRows(database).where('news.id', '=', id).executeTakeFirst();
+export async function newsDetail(database: Database, id: number, reading: Reading): Promise<NewsDetailWire> {
+  const { locale, now } = reading;
+  const row = await newsRows(database, now).where('news.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');
   const products = await productsOf(database, row.product_id);
   return {
@@ -50,7 +53,7 @@ export async function newsDetail(database: Database, id: number, locale: Locale)
     image_input: [mediaPath(row.image)],
     content: row.content[locale],
     good_list: products.map((product) => productRowToWire(product, locale)),
-    ...(await neighboursOf(database, 'news', row, locale)),
+    ...(await neighboursOf(database, 'news', row, reading)),
   };
 }
 
@@ -58,15 +61,21 @@ export async function newsDetail(database: Database, id: number, locale: Locale)
 export async function announcementDetail(
   database: Database,
   id: number,
-  locale: Locale,
+  reading: Reading,
 ): Promise<AnnouncementDetailWire> {
-  const row = await database.selectFrom('notice').selectAll().where('id', '=', id).executeTakeFirst();
+  const { locale, now } = reading;
+  const row = await database
+    .selectFrom('notice')
+    .select(['id', 'title', 'content', published()])
+    .where('id', '=', id)
+    .where(isPublished(now))
+    .executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');
   return {
     id,
     title: row.title[locale],
     content: row.content[locale],
     add_time: unixSeconds(row.published_at),
-    ...(await neighboursOf(database, 'notice', row, locale)),
+    ...(await neighboursOf(database, 'notice', row, reading)),
   };
 }

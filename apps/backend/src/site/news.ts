@@ -4,6 +4,7 @@ import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { smallMediaPath } from '../http/media.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
+import { isPublished } from './publication.ts';
 
 /** A page of a list. */
 interface Page {
@@ -11,11 +12,25 @@ interface Page {
   offset: number;
 }
 
+/** The language and the time (epoch ms) of a read. */
+export interface Reading {
+  locale: Locale;
+  now: number;
+}
+
+/** When a row was published; published rows have it. */
+export const published = () => sql<Date>`published_at`.as('published_at');
+
 /** The announcements, newest first (`notice_list`, not in CRMEB). */
-export async function announcementList(database: Database, page: Page, locale: Locale): Promise<AnnouncementsWire> {
+export async function announcementList(
+  database: Database,
+  page: Page,
+  { locale, now }: Reading,
+): Promise<AnnouncementsWire> {
   const rows = await database
     .selectFrom('notice')
-    .select(['id', 'title', 'published_at', sql<number>`count(*) over ()`.as('count')])
+    .select(['id', 'title', published(), sql<number>`count(*) over ()`.as('count')])
+    .where(isPublished(now))
     .orderBy('published_at', 'desc')
     .limit(page.limit)
     .offset(page.offset)
@@ -28,13 +43,15 @@ export async function announcementList(database: Database, page: Page, locale: L
   return { list, count: rows[0]?.count ?? 0 };
 }
 
-/** News with the names of their categories. */
-export function newsRows(database: Database) {
+/** The published news with the names of their categories. */
+export function newsRows(database: Database, now: number) {
   return database
     .selectFrom('news')
     .innerJoin('news_category', 'news_category.id', 'news.category_id')
-    .selectAll('news')
-    .select('news_category.title as category_title');
+    .select(['news.id', 'news.category_id', 'news.title', 'news.synopsis', 'news.content', 'news.image'])
+    .select(['news.product_id', 'news.author', 'news.visits', published()])
+    .select('news_category.title as category_title')
+    .where(isPublished(now));
 }
 
 type NewsRow = Awaited<ReturnType<ReturnType<typeof newsRows>['executeTakeFirstOrThrow']>>;
@@ -60,14 +77,15 @@ export async function newsList(
   database: Database,
   category: number,
   page: Page,
-  locale: Locale,
+  { locale, now }: Reading,
 ): Promise<NewsListWire> {
   const { count } = await database
     .selectFrom('news')
     .select((select) => select.fn.countAll<number>().as('count'))
+    .where(isPublished(now))
     .$if(category > 0, (query) => query.where('category_id', '=', category))
     .executeTakeFirstOrThrow();
-  const rows = await newsRows(database)
+  const rows = await newsRows(database, now)
     .$if(category > 0, (query) => query.where('news.category_id', '=', category))
     .orderBy('news.published_at', 'desc')
     .orderBy('news.id', 'desc')

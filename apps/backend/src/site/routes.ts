@@ -31,7 +31,8 @@ import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newsDetail, announcementDetail } from './news-detail.ts';
 import { companyFacts, logoPath } from './company.ts';
-import { newsCategories, newsList, announcementList } from './news.ts';
+import { newsCategories, newsList, announcementList, type Reading } from './news.ts';
+import { isShown } from './edit-banners.ts';
 import { readCountries } from '../address/read-address-form.ts';
 import { regionsBelow, regionTree } from './regions.ts';
 import { hasSitePage, sitePage } from './pages.ts';
@@ -68,8 +69,14 @@ async function companyInfo(database: Database, locale: Locale): Promise<CompanyI
   };
 }
 
-async function banners(database: Database, locale: Locale): Promise<BannersWire> {
-  const rows = await database.selectFrom('banner').selectAll().orderBy('position').execute();
+async function banners(database: Database, { locale, now }: Reading): Promise<BannersWire> {
+  const rows = await database
+    .selectFrom('banner')
+    .select(['id', 'image', 'href', 'title', 'subtitle'])
+    .where(isShown(now))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   const list = rows.map(({ id, image, href, title, subtitle }) => ({
     id,
     pic: mediaPath(image),
@@ -98,7 +105,8 @@ function idOf(context: HttpContext, name: 'id' | 'type'): number {
 }
 
 /** Header, company, banners, news, and the regions of addresses. */
-export const siteRoutes: RouteModule = (app, { database, cache }) => {
+export const siteRoutes: RouteModule = (app, { database, cache, clock }) => {
+  const reading = (locale: Locale): Reading => ({ locale, now: clock() });
   const publicRead = <Message extends object = never>(
     path: string,
     read: (context: HttpContext, locale: Locale) => Promise<NoInfer<Message>>,
@@ -121,22 +129,24 @@ export const siteRoutes: RouteModule = (app, { database, cache }) => {
     const { wechatQrcode } = await companyFacts(database);
     return { wechat_qrcode: wechatQrcode === undefined ? '' : mediaPath(wechatQrcode) };
   });
-  publicRead<BannersWire>('/pc/get_banner', (_, locale) => banners(database, locale));
+  publicRead<BannersWire>('/pc/get_banner', (_, locale) => banners(database, reading(locale)));
   publicRead<AnnouncementsWire>('/notice_list', ({ var: { parameters } }, locale) =>
-    announcementList(database, pageOf(parameters), locale),
+    announcementList(database, pageOf(parameters), reading(locale)),
   );
   publicRead<AnnouncementDetailWire>('/notice_detail/:id', (context, locale) =>
-    announcementDetail(database, idOf(context, 'id'), locale),
+    announcementDetail(database, idOf(context, 'id'), reading(locale)),
   );
   publicRead<AgreementWire>('/get_agreement/:type', (context, locale) =>
     sitePage(database, idOf(context, 'type'), locale),
   );
-  publicRead<NewsDetailWire>('/pc/get_news_detail/:id', (context, locale) =>
-    newsDetail(database, idOf(context, 'id'), locale),
+  app.get('/pc/get_news_detail/:id', (context) =>
+    answerCached<NewsDetailWire>(context, cache, 'article', () =>
+      newsDetail(database, idOf(context, 'id'), reading(context.var.locale)),
+    ),
   );
   publicRead<NewsListWire>('/pc/get_news_list', ({ var: { parameters } }, locale) => {
     const request: Untrusted<NewsRequestWire> = parameters;
-    return newsList(database, wholeNumberOf(request, 'cid') ?? 0, pageOf(parameters), locale);
+    return newsList(database, wholeNumberOf(request, 'cid') ?? 0, pageOf(parameters), reading(locale));
   });
   publicRead<NewsCategoryWire[]>('/pc/get_news_category', (_, locale) => newsCategories(database, locale));
   publicRead<Country[]>('/country_list', (_, locale) => readCountries(database, locale));

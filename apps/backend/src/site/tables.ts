@@ -22,36 +22,57 @@ export interface CompanyFacts {
   wechatQrcode?: string;
 }
 
+/** What operators edit: the version that a save must have seen, and who made the last change; null for the catalogue's. */
+interface Versioned {
+  version: Generated<number>;
+  changed_by: number | null;
+}
+
+/** What is published at a time. */
+interface Published {
+  /** Null for a draft. */
+  published_at: Date | null;
+  archived: Generated<boolean>;
+}
+
 /** Tables of the site's content, and of the regions of addresses. */
 export interface SiteTables {
   installation: { id: number; installed_at: Date };
-  company: { id: number; facts: Json<CompanyFacts>; version: Generated<number>; changed_by: number | null };
-  banner: {
-    id: number;
+  company: Versioned & { id: number; facts: Json<CompanyFacts> };
+  banner: Versioned & {
+    id: Generated<number>;
     position: number;
     image: string;
     title: Json<Localized>;
     subtitle: Json<Localized>;
     href: string;
+    /** Null: at once. */
+    starts_at: Date | null;
+    /** Null: it never ends. */
+    ends_at: Date | null;
   };
   /** The company's texts by CRMEB's type of agreement. */
-  site_page: { type: number; title: Json<Localized>; content: Json<Localized>; written_at: Date };
+  site_page: Versioned & { type: number; title: Json<Localized>; content: Json<Localized>; written_at: Date };
   hot_keyword: { locale: string; position: number; keyword: string };
-  notice: { id: number; title: Json<Localized>; content: Json<Localized>; published_at: Date };
+  notice: Versioned &
+    Published & {
+      id: Generated<number>;
+      title: Json<Localized>;
+      content: Json<Localized>;
+    };
   news_category: { id: number; key: string; title: Json<Localized> };
-  news: {
-    id: number;
-    slug: string;
-    category_id: number;
-    title: Json<Localized>;
-    synopsis: Json<Localized>;
-    content: Json<Localized>;
-    image: string;
-    product_id: number | null;
-    author: Json<Localized>;
-    visits: number;
-    published_at: Date;
-  };
+  news: Versioned &
+    Published & {
+      id: Generated<number>;
+      category_id: number;
+      title: Json<Localized>;
+      synopsis: Json<Localized>;
+      content: Json<Localized>;
+      image: string;
+      product_id: number | null;
+      author: Json<Localized>;
+      visits: Generated<number>;
+    };
   country: {
     code: string;
     position: number;

@@ -12,6 +12,7 @@ export const STALE_QUERIES = {
   feedback: ['overview', 'feedback', 'emails', 'log'],
   order: ['overview', 'order', 'orders', 'buyer-orders', 'emails', 'log'],
   'product-import': ['product-import', 'product-imports', 'log'],
+  content: ['news', 'news-article', 'announcement', 'announcements', 'banners', 'site-pages', 'log'],
   'price-list': ['price-list', 'price-lists', 'log'],
   'partner-key': ['partner-keys', 'log'],
   product: ['product', 'product-history', 'products', 'suggestions', 'log'],

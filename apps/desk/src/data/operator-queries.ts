@@ -9,11 +9,16 @@ import {
   getCompanySettings,
   getCreditAccount,
   getCreditAccounts,
+  getOperatorAnnouncement,
+  getOperatorAnnouncementList,
+  getOperatorBanners,
   getOperatorBuyers,
   getOperatorCoupon,
   getOperatorCoupons,
   getOperatorFeedback,
   getOperatorLog,
+  getOperatorNews,
+  getOperatorNewsList,
   getOperatorOrder,
   getOperatorOrders,
   getOperatorPayment,
@@ -28,6 +33,7 @@ import {
   getOperatorRefund,
   getOperatorRefunds,
   getOperatorReviews,
+  getOperatorSitePages,
   getOperatorTaxCertificates,
   getOutgoingEmails,
   getOverview,
@@ -44,6 +50,7 @@ import {
   type OverviewPeriod,
 } from '@rider/api/operator';
 import { getCategories } from '@rider/api/catalogue';
+import { getNewsCategories } from '@rider/api/content';
 import { getSecondStep } from '@rider/api/desk';
 import { getCouriers } from '@rider/api/shipping';
 import type { Api } from '@rider/api/transport';
@@ -57,6 +64,9 @@ const listQuery =
     query([name, list], (api) => get(api, list));
 
 export const accountRequestsQuery = listQuery('account-requests', getAccountRequests);
+export const announcementListQuery = listQuery('announcements', getOperatorAnnouncementList);
+export const announcementQuery = (id: string) => query(['announcement', id], (api) => getOperatorAnnouncement(api, id));
+export const bannersQuery = listQuery('banners', getOperatorBanners);
 export const buyersQuery = listQuery('buyers', getOperatorBuyers);
 export const categoryChoicesQuery = query(['category-choices'], getCategories);
 export const categoriesQuery = query(['categories'], getOperatorCategories);
@@ -70,6 +80,9 @@ export const creditAccountsQuery = listQuery('credit-accounts', getCreditAccount
 export const emailsQuery = listQuery('emails', getOutgoingEmails);
 export const feedbackQuery = listQuery('feedback', getOperatorFeedback);
 export const logQuery = listQuery('log', getOperatorLog);
+export const newsCategoriesQuery = query(['news-categories'], getNewsCategories);
+export const newsListQuery = listQuery('news', getOperatorNewsList);
+export const newsQuery = (id: string) => query(['news-article', id], (api) => getOperatorNews(api, id));
 export const orderQuery = (number: string) => query(['order', number], (api) => getOperatorOrder(api, number));
 export const ordersQuery = listQuery('orders', getOperatorOrders);
 export const overviewQuery = (period: OverviewPeriod) => query(['overview', period], (api) => getOverview(api, period));
@@ -94,6 +107,7 @@ export const promotionsQuery = listQuery('promotions', getOperatorPromotions);
 export const refundQuery = (number: string) => query(['refund', number], (api) => getOperatorRefund(api, number));
 export const refundsQuery = listQuery('refunds', getOperatorRefunds);
 export const secondStepQuery = query(['second-step'], getSecondStep);
+export const sitePagesQuery = listQuery('site-pages', getOperatorSitePages);
 export const staffQuery = listQuery('staff', getStaff);
 export const stockQuery = listQuery('stock', getStock);
 export const countSheetQuery = (list: OperatorListQuery) =>

@@ -8,7 +8,7 @@ export interface LocalizedFieldProps {
   /** The fields are `<name>.en-US` and `<name>.zh-CN`. */
   name: string;
   label: string;
-  defaultValue?: Localized;
+  defaultValue?: Localized | undefined;
   required?: boolean;
   /** Lines of a text area; a field of one line without it. */
   rows?: number;

@@ -63,7 +63,7 @@ export function EditorToolbar({ editor, label }: EditorToolbarProps) {
           •
         </Command>
         <Command label={text('numbers')} pressed={state.numbers} onClick={() => run().toggleOrderedList().run()}>
-          1.
+          ①
         </Command>
         <Command label={text('link')} pressed={state.link} onClick={() => setLinking(!isLinking)}>
           {text('link')}

@@ -31,6 +31,8 @@ export default function RichTextEditor({ control, label, lang, defaultValue, onC
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: defaultValue,
+    // Its style element would need a nonce; rich-text.css.ts has what is needed.
+    injectCSS: false,
     // Without the empty paragraphs at the end, where typing continues after a list or table.
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML().replace(/(?:<p><\/p>)+$/, '')),
   });

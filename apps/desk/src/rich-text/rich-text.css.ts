@@ -41,7 +41,11 @@ inside('[role="textbox"]', {
   minBlockSize: steps(40),
   padding: tokens.space.x3,
   outline: 'none',
+  position: 'relative',
   overflowWrap: 'anywhere',
+  // As the editor's library requires, for spaces at the end of a line.
+  whiteSpace: 'break-spaces',
+  fontVariantLigatures: 'none',
 });
 inside('[role="textbox"]:focus-visible', {
   outline: `${tokens.border.thick} solid ${tokens.color.focus}`,
@@ -60,3 +64,13 @@ inside(':is(td, th)', {
 });
 inside('th', { background: tokens.color.groundQuiet });
 inside('.selectedCell', { background: tokens.color.accentSoft });
+// The cursor beside a table or line, where there is no text.
+inside('.ProseMirror-gapcursor', { display: 'none', position: 'absolute', pointerEvents: 'none' });
+inside('.ProseMirror-focused .ProseMirror-gapcursor', { display: 'block' });
+inside('.ProseMirror-gapcursor::after', {
+  content: '""',
+  position: 'absolute',
+  inlineSize: tokens.space.x5,
+  borderBlockStart: `${tokens.border.hairline} solid ${tokens.color.ink}`,
+});
+inside('.ProseMirror-separator', { inlineSize: 0, blockSize: 0, margin: 0, border: 0 });

@@ -48,7 +48,15 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
       { path: 'stock', Screen: lazy(() => import('../stock/stock.tsx')) },
     ],
   },
-  { name: 'content', sections: [] },
+  {
+    name: 'content',
+    sections: [
+      { path: 'pages', Screen: lazy(() => import('../pages/pages.tsx')) },
+      { path: 'news', Screen: lazy(() => import('../news/news.tsx')) },
+      { path: 'announcements', Screen: lazy(() => import('../announcements/announcements.tsx')) },
+      { path: 'banners', Screen: lazy(() => import('../banners/banners.tsx')) },
+    ],
+  },
   {
     name: 'marketing',
     sections: [

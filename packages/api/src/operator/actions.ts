@@ -56,6 +56,18 @@ export const OPERATOR_ACTIONS = [
   'stock.correct',
   'stock.lowMark',
   'stock.sheet',
+  'news.create',
+  'news.change',
+  'news.publish',
+  'news.archive',
+  'announcement.create',
+  'announcement.change',
+  'announcement.publish',
+  'announcement.archive',
+  'page.change',
+  'banner.create',
+  'banner.change',
+  'banner.remove',
 ] as const;
 
 /** The name of an operator's action. */

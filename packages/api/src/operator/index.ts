@@ -7,6 +7,7 @@ export * from './buyers.ts';
 export * from './company.ts';
 export * from './coupons.ts';
 export * from './categories.ts';
+export * from './content.ts';
 export * from './credit.ts';
 export * from './feedback.ts';
 export * from './log.ts';

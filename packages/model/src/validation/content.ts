@@ -1,12 +1,60 @@
 import * as v from 'valibot';
+import { safeLocalPath } from '../navigation/index.ts';
+import { optionalText, required, wholeNumber } from './fields.ts';
 import { localizedRichText, localizedText } from './localized.ts';
+import { isOrdered, optionalMoment } from './moment.ts';
+import { normalizeCode } from './normalize.ts';
+
+const LONGEST_SYNOPSIS = 500;
+const MOST_BANNERS = 99;
 
 /** The state of a record that its editor has seen; another one means that somebody else changed it. */
 export const version = v.pipe(v.number(), v.integer());
 
+const title = localizedText('validation.content.title');
+
 /** One of the company's texts, such as its terms. */
-export const sitePageSchema = v.object({
-  title: localizedText('validation.content.title'),
-  content: localizedRichText('validation.content.text'),
-  version,
+export const sitePageSchema = v.object({ title, content: localizedRichText('validation.content.text') });
+
+/** An announcement; without a day it is a draft. */
+export const announcementSchema = v.object({ ...sitePageSchema.entries, published: optionalMoment });
+
+/** A news article; without a day it is a draft. */
+export const newsSchema = v.object({
+  ...announcementSchema.entries,
+  synopsis: localizedText('validation.content.synopsis', LONGEST_SYNOPSIS),
+  author: localizedText('validation.content.author'),
+  categoryId: required('validation.content.category', normalizeCode),
+  image: required('validation.content.picture'),
+  /** Empty without a product. */
+  productId: optionalText,
 });
+
+/** A banner of the home page; it leads to a local path. */
+export const bannerSchema = v.pipe(
+  v.object({
+    title,
+    subtitle: localizedText('validation.content.subtitle'),
+    image: required('validation.content.picture'),
+    href: v.pipe(
+      required('validation.content.href'),
+      v.check((path) => safeLocalPath(path, 'https://shop.invalid'), 'validation.content.href'),
+    ),
+    position: wholeNumber({ minimum: 1, maximum: MOST_BANNERS }, 'validation.content.position'),
+    from: optionalMoment,
+    until: optionalMoment,
+  }),
+  v.forward(
+    v.partialCheck([['from'], ['until']], ({ from, until }) => isOrdered(from, until), 'validation.moment.order'),
+    ['until', 'day'],
+  ),
+);
+
+/** What an operator enters. */
+export type EnteredSitePage = v.InferOutput<typeof sitePageSchema>;
+/** What an operator enters. */
+export type EnteredAnnouncement = v.InferOutput<typeof announcementSchema>;
+/** What an operator enters. */
+export type EnteredNews = v.InferOutput<typeof newsSchema>;
+/** What an operator enters. */
+export type EnteredBanner = v.InferOutput<typeof bannerSchema>;

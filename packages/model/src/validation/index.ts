@@ -10,10 +10,19 @@ export {
   required,
 } from './fields.ts';
 export { closedDaySchema } from './closed-day.ts';
-export { sitePageSchema } from './content.ts';
 export { localizedRichText, localizedText, optionalLocalizedText } from './localized.ts';
 export { companySettingsSchema } from './company.ts';
 export { taxRateSchema } from './tax-rate.ts';
+export {
+  announcementSchema,
+  bannerSchema,
+  newsSchema,
+  sitePageSchema,
+  type EnteredAnnouncement,
+  type EnteredBanner,
+  type EnteredNews,
+  type EnteredSitePage,
+} from './content.ts';
 export { normalizeCode, normalizeName, normalizeText } from './normalize.ts';
 export { internationalPhone } from './phone.ts';
 export { buyerFeedbackSchema, feedbackAnswerSchema, feedbackPicturesSchema, feedbackSchema } from './feedback.ts';
