@@ -61,6 +61,7 @@ import { chatRoutes } from './chat/routes.ts';
 import { deskRoutes } from './chat/desk-routes.ts';
 import { secondStepRoutes } from './agent/second-step-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { emailPreviewRoutes } from './email-preview/operator-routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { partnerRoutes } from './partner/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
@@ -135,6 +136,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   deskRoutes,
   secondStepRoutes,
   staffRoutes,
+  emailPreviewRoutes,
   operatorRoutes,
   partnerRoutes,
   uploadRoutes,

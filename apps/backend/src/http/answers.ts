@@ -129,6 +129,7 @@ const REFUSALS = {
   'invitation-invalid': 910713,
   'staff-account-exists': 910714,
   'last-owner': 910715,
+  'no-email-address': 910718,
   'coupon-already-claimed': 910716,
   'coupon-not-shortened': 910717,
   'promotion-competes': 910720,

@@ -12,6 +12,13 @@ export type MessageId = keyof typeof english;
 /** Fills the arguments of a message. Amounts are integer cents (`{amount, number, money}`). */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
+/** The names that have a message `<beginning>.<name>.<end>`. */
+export function messageNames(beginning: string, end: string): string[] {
+  return Object.keys(english)
+    .filter((id) => id.startsWith(`${beginning}.`) && id.endsWith(`.${end}`))
+    .map((id) => id.slice(beginning.length + 1, -end.length - 1));
+}
+
 const TEXTS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   'en-US': { ...validationEnglish, ...english },
   'zh-CN': { ...validationChinese, ...chinese },

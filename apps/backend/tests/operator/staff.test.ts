@@ -62,6 +62,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['banners', 'banners'],
   ['partner_keys', 'partners'],
   ['emails', 'outbox'],
+  ['email_previews', 'email-texts'],
   ['log', 'log'],
   ['staff', 'people'],
 ];

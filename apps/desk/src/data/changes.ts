@@ -9,6 +9,7 @@ export const STALE_QUERIES = {
   coupon: ['coupon', 'coupons', 'log'],
   credit: ['credit-account', 'credit-accounts', 'log'],
   conversation: ['overview', 'conversations'],
+  'test-email': ['emails', 'log'],
   feedback: ['overview', 'feedback', 'emails', 'log'],
   order: ['overview', 'order', 'orders', 'buyer-orders', 'emails', 'log'],
   'product-import': ['product-import', 'product-imports', 'log'],

@@ -12,6 +12,7 @@ import {
   getOperatorAnnouncement,
   getOperatorAnnouncementList,
   getOperatorBanners,
+  getEmailPreviews,
   getOperatorBuyers,
   getOperatorCoupon,
   getOperatorCoupons,
@@ -77,6 +78,7 @@ export const couponsQuery = listQuery('coupons', getOperatorCoupons);
 export const couriersQuery = query(['couriers'], getCouriers);
 export const creditAccountQuery = (uid: string) => query(['credit-account', uid], (api) => getCreditAccount(api, uid));
 export const creditAccountsQuery = listQuery('credit-accounts', getCreditAccounts);
+export const emailPreviewsQuery = listQuery('email-previews', getEmailPreviews);
 export const emailsQuery = listQuery('emails', getOutgoingEmails);
 export const feedbackQuery = listQuery('feedback', getOperatorFeedback);
 export const logQuery = listQuery('log', getOperatorLog);

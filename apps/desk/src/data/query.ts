@@ -22,6 +22,7 @@ export type QueryName =
   | 'credit-account'
   | 'credit-accounts'
   | 'daily-slots'
+  | 'email-previews'
   | 'emails'
   | 'feedback'
   | 'invitation'

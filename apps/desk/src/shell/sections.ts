@@ -79,6 +79,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { path: 'company', Screen: lazy(() => import('../company/company.tsx')) },
       { path: 'closed-days', Screen: lazy(() => import('../closed-days/closed-days.tsx')) },
+      { path: 'email-texts', Screen: lazy(() => import('../email-texts/email-texts.tsx')) },
       { path: 'outbox', Screen: lazy(() => import('../outbox/outbox.tsx')) },
       { path: 'people', Screen: lazy(() => import('../people/people.tsx')) },
       { path: 'partners', Screen: lazy(() => import('../partners/partners.tsx')) },

@@ -28,6 +28,7 @@ export const OPERATOR_ACTIONS = [
   'coupon.extend',
   'coupon.stop',
   'company.save',
+  'email.test',
   'closedDay.add',
   'closedDay.remove',
   'priceList.save',

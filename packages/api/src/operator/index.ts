@@ -2,6 +2,7 @@ export * from './account-requests.ts';
 export * from './closed-days.ts';
 export * from './actions.ts';
 export * from './bulk-shipping.ts';
+export * from './email-previews.ts';
 export * from './emails.ts';
 export * from './buyers.ts';
 export * from './company.ts';

@@ -28,6 +28,7 @@ export type DeskArea =
   | 'tax-rates'
   | 'partners'
   | 'outbox'
+  | 'email-texts'
   | 'log'
   | 'people'
   | 'news'
