@@ -97,3 +97,10 @@ export const screen = screenStyle({
     print: { overflowY: 'visible', paddingBlock: 0 },
   },
 });
+// Many columns: whole words, and a table scrolls sideways before it breaks them; less space between columns on narrow screens.
+globalStyle(`${screen} :is(td, th)`, {
+  '@media': {
+    [media.medium]: { overflowWrap: 'break-word', paddingInline: space.x2 },
+    [media.desktop]: { paddingInline: space.x3 },
+  },
+});
