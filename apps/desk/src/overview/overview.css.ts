@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 const { color, space } = tokens;
@@ -28,3 +29,5 @@ export const share = screenStyle({
   fill: color.accent,
   background: color.accentSoft,
 });
+// On a phone the days are cards, up to ninety of them, which would hide what is below.
+globalStyle(`${beside} [data-component="scroll-region"]`, { maxBlockSize: steps(120) });
