@@ -4,9 +4,10 @@ import {
   type OperatorList,
   type OperatorOrderFacts,
   type OperatorOrderWire,
+  type OrderHistoryEntry,
 } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
-import { shipmentRowsSchema } from '@rider/model/validation';
+import { orderRemarkSchema, shipmentRowsSchema } from '@rider/model/validation';
 import { answerPrinted } from '../credit/answer-document.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { RouteModule } from '../http/environment.ts';
@@ -14,6 +15,7 @@ import { textsOf } from '../http/parameters.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { readParcelEvents } from '../shipping/parcel-events.ts';
 import { findAnyOrder, listAllOrders, type OwnedOrder } from './read-all-orders.ts';
+import { readOrderHistory, remarkOnOrder } from './order-history.ts';
 import { judgeShipments, shipOrders } from './ship-orders.ts';
 import { packingSlips, pickList } from './shipping-documents.ts';
 import { orderToWire } from './wire.ts';
@@ -53,6 +55,14 @@ export const orderOverviewOperatorRoutes: RouteModule = (app, services) => {
     }));
     return operatorOrderOf(order, locale, parcelEvents);
   });
+
+  get<OrderHistoryEntry[]>('/operator/orders/:number/history', ({ inPath, locale }) =>
+    readOrderHistory(services.database, inPath('number'), locale),
+  );
+
+  post('/operator/orders/:number/remark', ({ operator, inPath, form }) =>
+    remarkOnOrder(services.database, operator, inPath('number'), form(orderRemarkSchema).text),
+  );
 
   post<JudgedShipment[]>('/operator/order_shipments/check', (call) =>
     judgeShipments(services, shipmentRowsOf(call), call.locale),

@@ -26,6 +26,8 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['overview', 'overview'],
   ['pictures', 'news'],
   ['orders', 'orders'],
+  ['order_shipments', 'orders'],
+  ['order_documents', 'orders'],
   ['refunds', 'refunds'],
   ['payments', 'payments'],
   ['reconciliation', 'payments'],

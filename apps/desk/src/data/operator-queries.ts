@@ -36,6 +36,7 @@ import {
   getOperatorReviews,
   getOperatorSitePages,
   getOperatorTaxCertificates,
+  getOrderHistory,
   getOutgoingEmails,
   getOverview,
   getPartnerKeys,
@@ -86,6 +87,8 @@ export const newsCategoriesQuery = query(['news-categories'], getNewsCategories)
 export const newsListQuery = listQuery('news', getOperatorNewsList);
 export const newsQuery = (id: string) => query(['news-article', id], (api) => getOperatorNews(api, id));
 export const orderQuery = (number: string) => query(['order', number], (api) => getOperatorOrder(api, number));
+export const orderHistoryQuery = (number: string) =>
+  query(['order-history', number], (api) => getOrderHistory(api, number));
 export const ordersQuery = listQuery('orders', getOperatorOrders);
 export const overviewQuery = (period: OverviewPeriod) => query(['overview', period], (api) => getOverview(api, period));
 export const partnerKeysQuery = listQuery('partner-keys', getPartnerKeys);

@@ -31,6 +31,7 @@ export type QueryName =
   | 'news-article'
   | 'news-categories'
   | 'order'
+  | 'order-history'
   | 'orders'
   | 'overview'
   | 'payment'

@@ -1,15 +1,20 @@
-import type { OperatorOrder } from '@rider/api/operator';
+import { addParcelEvent, type OperatorOrder } from '@rider/api/operator';
 import { linesInParcel, orderEventsFor, type OrderParcel } from '@rider/model/order';
 import { isTracked } from '@rider/model/shipping';
+import { parcelEventSchema, validate } from '@rider/model/validation';
 import { Disclosure } from '@rider/ui/disclosure';
+import { TextField } from '@rider/ui/field';
+import { Form, FormActions, FormGrid } from '@rider/ui/form';
 import { Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { LogisticsTrack } from '@rider/ui/logistics-track';
 import { formatQuantity } from '@rider/ui/quantity';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../data/desk-api.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { CorrectionForm } from './shipment-form.tsx';
-import { TrackForm } from './track-form.tsx';
 import { orderAddress } from '../data/addresses.ts';
 
 /** The parcels of an order, the newest first, with their tracks and what an operator may do about them. */
@@ -70,5 +75,26 @@ function Track({ order: { parcels, parcelEvents }, parcel }: { order: OperatorOr
       phone={shipping.personPhone}
       events={parcels.length === 1 ? parcelEvents : parcelEvents.filter(({ parcelId }) => parcelId === id)}
     />
+  );
+}
+
+/** Adds a tracking event that the buyer sees. */
+function TrackForm({ number, parcelId }: { number: string; parcelId: string }) {
+  const text = useMessages('desk.order');
+  const { wiring } = useSavedForm({
+    check: (typed) => validate(parcelEventSchema, typed),
+    save: (happened) => addParcelEvent(api, number, { ...happened, parcelId }),
+    saved: () => text('tracked'),
+    onSaved: (form) => form.reset(),
+    change: 'order',
+  });
+  return (
+    <Form {...wiring}>
+      <FormGrid>
+        <TextField label={text('event')} name="text" maxLength={200} required />
+        <TextField label={text('place')} name="place" maxLength={200} />
+      </FormGrid>
+      <FormActions submit={<FormattedMessage id="desk.order.addEvent" />} pending={wiring.pending} />
+    </Form>
   );
 }

@@ -23,6 +23,7 @@ import { HandOverForm } from './hand-over-form.tsx';
 import { LoadedOrder } from './loaded-order.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderHistory } from './order-history.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { ContestedPayment, OrderPayments } from './order-payments.tsx';
 import { ShipForm } from './shipment-form.tsx';
@@ -97,6 +98,9 @@ function Order({ order }: { order: OperatorOrder }) {
             </Part>
             <Part name="note">
               <NoteForm key={order.merchantNote} number={number} note={order.merchantNote} />
+            </Part>
+            <Part name="history">
+              <OrderHistory number={number} />
             </Part>
           </Stack>
           <Stack gap="x6">

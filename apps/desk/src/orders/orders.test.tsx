@@ -121,6 +121,33 @@ describe('the orders at the desk', () => {
     expect(screen.queryByText(/shipment|shipped/i)).toBeNull();
   });
 
+  test('[B15] an order has its history, the latest first, to which an internal note is added', async () => {
+    const entries = [
+      { at: PLACED * 1000, event: 'placed', detail: '', by: '' },
+      { at: (PLACED + 3600) * 1000, event: 'order.ship', detail: 'UPS 1Z1', by: 'Maya Lindqvist' },
+    ];
+    const server = new DeskServer()
+      .answers('operator/orders/cp1', orderRow())
+      .answers('couriers', COURIERS)
+      .answers('operator/orders/cp1/history', entries)
+      .answers('operator/orders/cp1/remark', []);
+    const { user, container } = openAt('/orders/cp1');
+    const latest = (await screen.findByText('Order shipped')).closest('li');
+    expect(latest).toHaveTextContent(/Order shipped.*Maya Lindqvist.*UPS 1Z1/);
+    expect(latest?.nextElementSibling).toHaveTextContent(/^Order placed/);
+    await expectNoAxeViolations(container);
+    const note = screen.getByRole('textbox', { name: /^Internal note/ });
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(note).toHaveAccessibleDescription(/Please enter the note/);
+    await user.type(note, 'Gate 4');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Note added.')).toBeVisible();
+    expect(note).toHaveValue('');
+    expect(server.requestsTo('operator/orders/cp1/remark')).toEqual([{ text: 'Gate 4' }]);
+    expect(server.requestsTo('operator/orders/cp1/history')).toHaveLength(2);
+  });
+
   test('[R6.1] are listed by state with their buyers', async () => {
     const server = new DeskServer().answers('operator/orders', { items: [orderRow()], total: 1 });
     const { user, container, addressShown } = openAt('/orders');

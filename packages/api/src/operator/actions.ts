@@ -4,6 +4,7 @@ export const OPERATOR_ACTIONS = [
   'order.correct',
   'order.track',
   'order.note',
+  'order.remark',
   'order.handOver',
   'refund.agree',
   'refund.refuse',

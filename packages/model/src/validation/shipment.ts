@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shortText, optionalShortText, optionalText, phone } from './fields.ts';
+import { shortText, optionalShortText, optionalText, phone, required } from './fields.ts';
 
 /** How an order is shipped: by courier with tracking number, by a person, virtually, or not, because the buyer picks it up. */
 export const shipmentSchema = v.variant(
@@ -26,6 +26,11 @@ export const shipmentRowsSchema = v.object({
       trackingNumber: optionalText,
     }),
   ),
+});
+
+/** An operator's note in the history of an order, in at most 1000 characters. */
+export const orderRemarkSchema = v.object({
+  text: v.pipe(required('validation.remark.required'), v.maxLength(1000, 'validation.text.long')),
 });
 
 /** A parcel event entered by an operator. */
