@@ -58,6 +58,7 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
           {product !== null && <ProductLinks product={product} />}
         </Cluster>
         <Form
+          className={styles.form}
           errors={errors}
           message={message}
           pending={pending}

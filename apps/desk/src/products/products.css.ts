@@ -14,7 +14,24 @@ export const languages = screenStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: tokens.space.x4,
 });
-export const part = screenStyle({ display: 'grid', gap: tokens.space.x4 });
+/** Wider than other forms: it has a table and two columns. */
+export const form = screenStyle({ maxInlineSize: 'none' });
+/** A wide table scrolls within its part. */
+export const part = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.x4,
+  minInlineSize: 0,
+});
+/** Rows as high as a target for fingers. */
+export const related = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space.x3,
+  minBlockSize: tokens.size.control,
+});
+export const relatedList = screenStyle({ display: 'grid', gap: tokens.space.x2, margin: 0, padding: 0 });
 export const bar = screenStyle({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -27,7 +44,7 @@ export const bar = screenStyle({
   borderBlockStart: `${tokens.border.hairline} solid ${tokens.color.line}`,
   zIndex: 1,
 });
-export const code = screenStyle({ inlineSize: steps(56) });
+export const code = screenStyle({ inlineSize: steps(68) });
 export const wide = screenStyle({ inlineSize: steps(44) });
 export const choice = screenStyle({ inlineSize: steps(40) });
 export const narrow = screenStyle({ inlineSize: steps(22) });

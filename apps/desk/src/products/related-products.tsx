@@ -8,6 +8,7 @@ import { productsQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { DraftFields } from './draft-fields.ts';
+import * as styles from './products.css.ts';
 
 /** Related products, in their order: found by name or SKU. */
 export function RelatedProducts({
@@ -43,12 +44,12 @@ export function RelatedProducts({
           change({ related: [...related, chosen.id] });
         }}
       />
-      <ol>
+      <ol className={styles.relatedList}>
         {related.map((id) => {
           const name = added[id] ?? names[id] ?? id;
           return (
-            <li key={id}>
-              <Link href={productAddress(id)}>{name}</Link>{' '}
+            <li key={id} className={styles.related}>
+              <Link href={productAddress(id)}>{name}</Link>
               <Button
                 size="small"
                 variant="quiet"
