@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
+import { sharedRead } from '../database/shared-read.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { SessionSource, SignedInUser } from '../http/environment.ts';
 import { deviceNames, shortenedPlace } from './device-names.ts';
@@ -75,13 +75,7 @@ async function lockUnchanged(transaction: Transaction, buyer: SessionBuyer): Pro
 
 /** Makes the session store over a database. */
 export function createSessions({ database, clock, demo }: SessionWorld): Sessions {
-  /** Queued lookups by session. */
-  const awaited = new Map<string, Promise<SignedInUser>>();
-
-  async function lookUp(session: string): Promise<SignedInUser> {
-    // The calls of a page arrive within one turn of the event loop. A running lookup is not shared: it may miss a session's end.
-    await setImmediate();
-    awaited.delete(session);
+  const lookUp = sharedRead(async (session: string): Promise<SignedInUser> => {
     const found = await database
       .selectFrom('session')
       .innerJoin('buyer', 'buyer.id', 'session.buyer_id')
@@ -92,15 +86,10 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
     if (found.expires_at.getTime() <= clock()) throw new ApiError('session-expired');
     if (!mayBeSignedIn(found, demo)) throw new ApiError('session-invalid');
     return { id: String(found.id), expiresAt: found.expires_at.getTime() };
-  }
+  });
 
   return {
-    userOf(token) {
-      const session = sessionKey(token);
-      const lookup = awaited.get(session) ?? lookUp(session);
-      awaited.set(session, lookup);
-      return lookup;
-    },
+    userOf: (token) => lookUp(sessionKey(token)),
     async open(buyer, { client, userAgent = '' } = { client: '' }) {
       const token = randomBytes(32).toString('base64url');
       const now = clock();

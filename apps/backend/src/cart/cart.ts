@@ -5,11 +5,11 @@ import { priceAt, type Prices } from '@rider/model/price';
 import { MAXIMUM_QUANTITY } from '@rider/model/quantity';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
-import { hasPromotion, readActivePromotions, type BuyerPromotion } from '../promotion/active-promotions.ts';
+import { hasPromotion, type BuyerPromotion } from '../promotion/active-promotions.ts';
 import { promotionOfLine, type LinePromotion, type PromotedLine } from '../promotion/best-promotion.ts';
 import { buyerPrices, quantityBreaksOf } from '../price-list/contract-prices.ts';
 import { readCurrentVariants, type CurrentVariant } from './current-variants.ts';
-import { readCartLines, readSummedLines } from './lines.ts';
+import { readPromotionsOf, type CartLinesRead, type StoredLine } from './lines.ts';
 import { lineProblem, quantityError, readQuantity, type RequestedQuantity } from './quantity.ts';
 import type { CartLineTable } from './tables.ts';
 import { PUBLISHED } from '../search/published.ts';
@@ -218,22 +218,23 @@ export async function removeLines(
 async function withCurrentVariants(
   { database, clock }: CartServices,
   buyerId: number,
-  rows: readonly (Selectable<CartLineTable> & { promoted: boolean })[],
+  { rows, promotions }: { rows: readonly StoredLine[]; promotions: ReadonlyMap<number, BuyerPromotion> },
 ): Promise<CartLine[]> {
   const skuIds = rows.map((row) => row.sku_id);
-  const now = clock();
-  const currentById = await readCurrentVariants(database, skuIds, { buyerId, now });
-  const promoted = rows.filter((row) => row.promoted).map((row) => row.sku_id);
-  const promotions = await readActivePromotions(database, { buyerId, skuIds: promoted, now });
+  const currentById = await readCurrentVariants(database, skuIds, { buyerId, now: clock() });
   return rows.map((row) => {
     const current = currentById.get(row.sku_id);
-    const priced = priceLine(
+    return {
+      row,
       current,
-      { skuId: row.sku_id, quantity: row.quantity, promotionId: row.promotion_id },
-      promotions,
-    );
-    return { row, current, ...priced, problem: lineProblem(current, row.quantity) };
+      ...priceLine(current, promotedLine(row), promotions),
+      problem: lineProblem(current, row.quantity),
+    };
   });
+}
+
+function promotedLine({ sku_id: skuId, quantity, promotion_id: promotionId }: StoredLine): PromotedLine {
+  return { skuId, quantity, promotionId };
 }
 
 /** The price of a line: the best of the buyer's quantity breaks and applicable promotions; zero when the SKU no longer exists. */
@@ -249,21 +250,19 @@ export function priceLine(
 }
 
 /** The cart, oldest line first; buy-now lines are not in it. */
-export async function readCart(services: CartServices, buyerId: number): Promise<CartLine[]> {
-  return withCurrentVariants(services, buyerId, await readCartLines(services.database, buyerId, services.clock()));
+export async function readCart(services: CartServices & CartLinesRead, buyerId: number): Promise<CartLine[]> {
+  return withCurrentVariants(services, buyerId, await services.readCartLines(buyerId));
 }
 
 /** The lines of the cart whose SKU still exists, oldest first, with only the data of a count. */
-export async function readCartSum({ database, clock }: CartServices, buyerId: number): Promise<CartSumLine[]> {
-  const now = clock();
-  const rows = await readSummedLines(database, buyerId, now);
-  const skuIds = rows.filter(({ promoted }) => promoted).map(({ skuId }) => skuId);
-  const promotions = await readActivePromotions(database, { buyerId, skuIds, now });
-  return rows.map(({ id, price, tiers, contracts, ...line }) => ({
-    id,
-    quantity: line.quantity,
-    lineTotal: priceLine(buyerPrices({ price, tiers: quantityBreaksOf(tiers) }, contracts), line, promotions).lineTotal,
-  }));
+export async function readCartSum({ readCartLines }: CartLinesRead, buyerId: number): Promise<CartSumLine[]> {
+  const { rows, promotions } = await readCartLines(buyerId);
+  return rows.flatMap(({ price, tiers, contracts, ...row }) => {
+    if (price === null || tiers === null) return [];
+    const prices = buyerPrices({ price, tiers: quantityBreaksOf(tiers) }, contracts);
+    const { lineTotal } = priceLine(prices, promotedLine(row), promotions);
+    return [{ id: row.id, quantity: row.quantity, lineTotal }];
+  });
 }
 
 /** A buyer's own lines by id, including buy-now lines, in the requested order. @throws ApiError `unknown-cart-line` when one is missing. */
@@ -272,14 +271,18 @@ export async function readLines(
   buyerId: number,
   lineIds: readonly number[],
 ): Promise<CartLine[]> {
-  const rows = await services.database
+  const { database, clock } = services;
+  const now = clock();
+  const rows = await database
     .selectFrom('cart_line')
     .selectAll()
-    .select(hasPromotion('cart_line.sku_id', services.clock()).as('promoted'))
+    .select(hasPromotion('cart_line.sku_id', now).as('promoted'))
     .where('buyer_id', '=', buyerId)
     .where('id', 'in', [...lineIds])
     .execute();
-  const byId = new Map((await withCurrentVariants(services, buyerId, rows)).map((line) => [line.row.id, line]));
+  const promotions = await readPromotionsOf(database, buyerId, rows, now);
+  const lines = await withCurrentVariants(services, buyerId, { rows, promotions });
+  const byId = new Map(lines.map((line) => [line.row.id, line]));
   return [...new Set(lineIds)].map((id) => {
     const line = byId.get(id);
     if (line === undefined) throw new ApiError('unknown-cart-line');

@@ -1,32 +1,43 @@
-import { hasPromotion } from '../promotion/active-promotions.ts';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
+import { sharedRead } from '../database/shared-read.ts';
 import { contractPricesOf } from '../price-list/contract-prices.ts';
-import { PUBLISHED, SHOWN } from '../search/published.ts';
+import { hasPromotion, readActivePromotions } from '../promotion/active-promotions.ts';
+import type { CartLineTable } from './tables.ts';
 
-/** The lines of a buyer's cart, oldest first; buy-now lines are not in it. `promoted`: the SKU has a promotion at `now` or soon (epoch ms). */
-export function readCartLines(database: Database, buyerId: number, now: number) {
+/** A line as stored. `promoted`: its SKU has a promotion now or soon. */
+export type StoredLine = Selectable<CartLineTable> & { promoted: boolean };
+
+/** The lines of a buyer's cart, oldest first, with the prices of their SKUs, null for one that no longer exists; without buy-now lines. */
+function selectCartLines(database: Database, buyerId: number, now: number) {
   return database
     .selectFrom('cart_line')
-    .selectAll()
-    .select(hasPromotion('cart_line.sku_id', now).as('promoted'))
-    .where('buyer_id', '=', buyerId)
-    .where('buy_now', '=', false)
-    .orderBy('id')
+    .leftJoin('sku', 'sku.id', 'cart_line.sku_id')
+    .selectAll('cart_line')
+    .select(['sku.price', 'sku.tiers'])
+    .select([hasPromotion('cart_line.sku_id', now).as('promoted'), contractPricesOf(buyerId, now).as('contracts')])
+    .where('cart_line.buyer_id', '=', buyerId)
+    .where('cart_line.buy_now', '=', false)
+    .orderBy('cart_line.id')
     .execute();
 }
 
-/** The same lines whose variant can still be bought, with the columns of a sum. */
-export function readSummedLines(database: Database, buyerId: number, now: number) {
-  return database
-    .selectFrom('cart_line')
-    .innerJoin('sku', 'sku.id', 'cart_line.sku_id')
-    .innerJoin('product', 'product.id', 'sku.product_id')
-    .select(['cart_line.id', 'sku_id as skuId', 'quantity', 'promotion_id as promotionId', 'sku.price', 'sku.tiers'])
-    .select([hasPromotion('sku.id', now).as('promoted'), contractPricesOf(buyerId, now).as('contracts')])
-    .where('cart_line.buyer_id', '=', buyerId)
-    .where('cart_line.buy_now', '=', false)
-    .where(PUBLISHED)
-    .where(SHOWN)
-    .orderBy('cart_line.id')
-    .execute();
+/** The promotions of lines that are active at `now` (epoch ms), by SKU. */
+export function readPromotionsOf(database: Database, buyerId: number, rows: readonly StoredLine[], now: number) {
+  const skuIds = rows.filter(({ promoted }) => promoted).map((row) => row.sku_id);
+  return readActivePromotions(database, { buyerId, skuIds, now });
+}
+
+/** The read of a buyer's cart lines, which the cart and its count share when a page calls both. */
+export type CartLinesRead = ReturnType<typeof createCartLinesRead>;
+
+/** Creates {@link CartLinesRead}. */
+export function createCartLinesRead({ database, clock }: { database: Database; clock: () => number }) {
+  return {
+    readCartLines: sharedRead(async (buyerId: number) => {
+      const now = clock();
+      const rows = await selectCartLines(database, buyerId, now);
+      return { rows, promotions: await readPromotionsOf(database, buyerId, rows, now) };
+    }),
+  };
 }

@@ -22,6 +22,7 @@ import { requirePromotion } from '../promotion/require-promotion.ts';
 import { addToCartOnce } from './add-once.ts';
 import type { RequestedQuantity } from './quantity.ts';
 import { addToCart, readCart, readCartSum, removeLines, setQuantity, type CartLine } from './cart.ts';
+import { createCartLinesRead } from './lines.ts';
 import { cartLineToWire } from './wire.ts';
 
 const LONGEST_KEY = 100;
@@ -51,6 +52,7 @@ function cartToWire(context: HttpContext, lines: readonly CartLine[]): CartWire 
 /** The cart. */
 export const cartRoutes: RouteModule = (app, services) => {
   const forBuyer = buyerCalls(app, services.sessions);
+  const reads = { ...services, ...createCartLinesRead(services) };
   /** The promotion of an addition; undefined without one. */
   const promotionOf = async (context: HttpContext, buyerId: number, skuId: number) => {
     const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters;
@@ -70,7 +72,7 @@ export const cartRoutes: RouteModule = (app, services) => {
   };
 
   forBuyer.get('/cart/count', async (context, buyerId) => {
-    const lines = await readCartSum(services, buyerId);
+    const lines = await readCartSum(reads, buyerId);
     const parameters: Untrusted<CartCountRequestWire> = context.var.parameters;
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     return answer<CartCountWire>(context, {
@@ -81,12 +83,12 @@ export const cartRoutes: RouteModule = (app, services) => {
   });
 
   forBuyer.get('/pc/get_cart_list', async (context, buyerId) =>
-    answer<CartWire>(context, cartToWire(context, await readCart(services, buyerId))),
+    answer<CartWire>(context, cartToWire(context, await readCart(reads, buyerId))),
   );
 
   forBuyer.get('/cart/list', async (context, buyerId) =>
     answer<CartWithDeductionWire>(context, {
-      ...cartToWire(context, await readCart(services, buyerId)),
+      ...cartToWire(context, await readCart(reads, buyerId)),
       deduction: {},
     }),
   );
