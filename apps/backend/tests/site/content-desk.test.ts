@@ -148,7 +148,8 @@ describe.each(MAIN_DATABASE)('[B15] content edited at the desk, on $name', ({ op
       subtitle: both('All seals'),
       image: await picture('banner'),
       href: '/goods_list',
-      position: 1,
+      // The place of the catalogue's first banner.
+      position: 0,
       from: null,
       until: { day: '2026-05-03', time: '00:00' },
     };

@@ -63,7 +63,7 @@ export interface OperatorBanner {
   image: string;
   /** Local path. */
   href: string;
-  /** Its place among the banners, from 1. */
+  /** Its place among the banners; the smallest is shown first. */
   position: number;
   state: (typeof BANNER_STATES)[number];
   /** Null: at once. */

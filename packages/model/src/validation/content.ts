@@ -40,7 +40,7 @@ export const bannerSchema = v.pipe(
       required('validation.content.href'),
       v.check((path) => safeLocalPath(path, 'https://shop.invalid'), 'validation.content.href'),
     ),
-    position: wholeNumber({ minimum: 1, maximum: MOST_BANNERS }, 'validation.content.position'),
+    position: wholeNumber({ minimum: 0, maximum: MOST_BANNERS }, 'validation.content.position'),
     from: optionalMoment,
     until: optionalMoment,
   }),
