@@ -3,7 +3,7 @@ import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 /** The pictures side by side, in a part of the dialog that scrolls. */
 export const choices = screenStyle({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexFlow: 'row wrap',
   gap: tokens.space.x3,
   maxBlockSize: steps(50),
   overflowY: 'auto',

@@ -1,4 +1,4 @@
-import { screenStyle, tokens } from '@rider/ui/tokens';
+import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 export const notPrinted = screenStyle({ '@media': { print: { display: 'none' } } });
 export const sheet = screenStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
@@ -8,3 +8,6 @@ export const cell = screenStyle({
   textAlign: 'start',
   breakInside: 'avoid',
 });
+
+/** The column to write in. */
+export const blank = screenStyle({ minInlineSize: steps(25) });

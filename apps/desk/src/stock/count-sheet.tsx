@@ -66,7 +66,7 @@ function Sheet({ variants }: { variants: readonly StockVariant[] }) {
             </th>
             <td className={styles.cell}>{name}</td>
             <td className={styles.cell}>{options.join(', ')}</td>
-            <td className={styles.cell} aria-label={text('counted')} />
+            <td className={`${styles.cell} ${styles.blank}`} aria-label={text('counted')} />
           </tr>
         ))}
       </tbody>
