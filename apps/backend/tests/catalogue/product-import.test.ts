@@ -136,6 +136,7 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
         'Unit ZH',
         'Category',
         'State',
+        'Images',
         'Option 1 EN',
         'Value 1 EN',
         'Price',
@@ -143,7 +144,7 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
         'Barcode',
         'Stock',
       ],
-      [known, '', '', '', '', '', '', '', '', '', '99.5', '', '', '42'],
+      [known, '', '', '', '', '', '', '', '', '', '', '99.5', '', '', '42'],
       [
         'new-seal-6',
         'seal',
@@ -153,6 +154,7 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
         '件',
         String(category?.id),
         'published',
+        '/media/products/hinge-wall-full-ch.webp',
         'Glass',
         '6 mm',
         '3.2',
@@ -160,7 +162,7 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
         '12345670',
         '100',
       ],
-      ['new-seal-8', 'seal', '', '', '', '', '', '', '', '8 mm', '3.4', '', '', '=1+1'],
+      ['new-seal-8', 'seal', '', '', '', '', '', '', '', '', '8 mm', '3.4', '', '', '=1+1'],
     ];
     const faulty = await check(file);
     expect(faulty.faults.map(({ number }) => number)).toEqual([3, 4]);
