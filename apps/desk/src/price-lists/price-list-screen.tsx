@@ -70,7 +70,13 @@ function PriceListPage({ list }: { list: PriceListContents | null }) {
         <Form {...wiring}>
           <TextField label={text('name')} name="name" defaultValue={opened?.name} autoComplete="off" required />
           <Grid column="240px">
-            <DateField name="firstDay" label={text('firstDay')} defaultValue={opened?.firstDay ?? null} required />
+            <DateField
+              name="firstDay"
+              label={text('firstDay')}
+              description={text('firstDayHint')}
+              defaultValue={opened?.firstDay ?? null}
+              required
+            />
             <DateField
               name="lastDay"
               label={text('lastDay')}
