@@ -62,6 +62,7 @@ import * as priceList from './migrations/0087_price_list.ts';
 import * as productState from './migrations/0069_product_state.ts';
 import * as productImport from './migrations/0088_product_import.ts';
 import * as salesIndexes from './migrations/0090_sales_indexes.ts';
+import * as waiting from './migrations/0091_waiting.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -128,6 +129,7 @@ const MIGRATIONS = {
   '0069_product_state': productState,
   '0090_sales_indexes': salesIndexes,
   '0076_content': contentAtDesk,
+  '0091_waiting': waiting,
 };
 
 /**
