@@ -39,7 +39,9 @@ const TEXTS = [
 export function sampleOf(checker, type, context) {
   const { name, imports } = context;
   const called = (type.aliasSymbol ?? type.symbol)?.name;
-  if (called === 'Money') {
+  // A union loses the alias of the branded number.
+  const isBranded = type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.Number);
+  if (called === 'Money' || isBranded) {
     imports.set('@rider/model/money', new Set(['money']));
     return 'money(12_50)';
   }
@@ -71,7 +73,8 @@ function sampleOfObject(checker, type, context) {
   if (fields.length === 0) return '{}';
   const written = fields.map((field) => {
     const value = checker.getTypeOfSymbolAtLocation(field, context.declaration);
-    return `${field.name}: ${sampleOf(checker, value, { ...context, name: field.name })}`;
+    const key = /^\w+$/.test(field.name) ? field.name : `'${field.name}'`;
+    return `${key}: ${sampleOf(checker, value, { ...context, name: field.name })}`;
   });
   return `{ ${written.join(', ')} }`;
 }

@@ -1,7 +1,12 @@
 declare const cents: unique symbol;
 
+/** The brand of Money, which exists as a type only. */
+export interface Cents {
+  readonly [cents]: true;
+}
+
 /** An amount of money as an integer number of cents, hundredths of the shop's currency. Never fractional; may be negative in a ledger. */
-export type Money = number & { readonly [cents]: true };
+export type Money = number & Cents;
 
 /** Brands an integer number of cents as Money. Throws RangeError for anything that is not a safe integer. */
 export function money(amount: number): Money {
