@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fieldErrorTexts } from '../http/form-errors.ts';
 import { validationText } from '../messages/index.ts';
+import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { renewIndexOf } from '../search/search-index.ts';
@@ -116,8 +117,7 @@ async function requireVersion(
   locale: Locale,
 ): Promise<void> {
   if (version === seen) return;
-  const agent = await transaction.selectFrom('agent').select('name').where('id', '=', changedBy).executeTakeFirst();
-  throw new ApiError('changed-meanwhile', { status: 400, parameters: { name: agent?.name[locale] ?? '' } });
+  throw await changedMeanwhile(transaction, changedBy, locale);
 }
 
 /** Saves a category. @throws ApiError `not-found`, `changed-meanwhile`, `faulty-fields`. */

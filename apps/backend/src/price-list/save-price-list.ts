@@ -8,6 +8,7 @@ import { fieldErrorTexts } from '../http/form-errors.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
 import type { Operator } from '../operator/operator-calls.ts';
+import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { PriceListPriceTable } from './tables.ts';
 
@@ -76,16 +77,14 @@ async function pricesOf(
   });
 }
 
-/** The name of the person who saved a price list last. */
-async function lastEditor(transaction: Transaction, id: number, locale: Locale): Promise<string> {
-  const editor = await transaction
+/** Why a save has changed no price list: there is none, or another operator has saved it. */
+async function unsavedError(transaction: Transaction, id: number, locale: Locale): Promise<ApiError> {
+  const stored = await transaction
     .selectFrom('price_list')
-    .leftJoin('agent', 'agent.id', 'changed_by')
-    .select('agent.name')
-    .where('price_list.id', '=', id)
+    .select('changed_by')
+    .where('id', '=', id)
     .executeTakeFirst();
-  if (editor === undefined) throw new ApiError('not-found');
-  return editor.name?.[locale] ?? '';
+  return stored ? changedMeanwhile(transaction, stored.changed_by, locale) : new ApiError('not-found');
 }
 
 /**
@@ -119,11 +118,7 @@ export async function savePriceList(
             .where('version', '=', version)
             .returning('id')
             .executeTakeFirst();
-    if (saved === undefined)
-      throw new ApiError('changed-meanwhile', {
-        status: 400,
-        parameters: { name: await lastEditor(transaction, id, locale) },
-      });
+    if (saved === undefined) throw await unsavedError(transaction, id, locale);
     const list = { price_list_id: saved.id };
     const buyers = await buyersOf(transaction, accounts, locale);
     const rows = await pricesOf(transaction, lines, locale);

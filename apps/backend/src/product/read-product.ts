@@ -71,11 +71,7 @@ export async function readProduct(database: Database, id: number) {
 }
 
 /** The name of the agent who changed a product last; null before the first change. */
-export async function nameOfChanger(
-  database: Database,
-  agentId: number | null,
-  locale: Locale,
-): Promise<string | null> {
+async function nameOfChanger(database: Database, agentId: number | null, locale: Locale): Promise<string | null> {
   if (agentId === null) return null;
   const agent = await database.selectFrom('agent').select('name').where('id', '=', agentId).executeTakeFirst();
   return agent?.name[locale] ?? null;

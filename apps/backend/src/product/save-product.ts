@@ -9,11 +9,12 @@ import { ApiError } from '../http/api-error.ts';
 import { fieldErrorTexts } from '../http/form-errors.ts';
 import { validationText } from '../messages/index.ts';
 import type { Operator } from '../operator/operator-calls.ts';
+import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import { changeVocabulary } from '../search/search-index.ts';
 import { takeShopPictures } from '../upload/shop-pictures.ts';
 import { productSubject } from './list-products.ts';
-import { nameOfChanger, readProduct } from './read-product.ts';
+import { readProduct } from './read-product.ts';
 import { ownVariantColumns, removeVariants, requireFreeCodes, writeVariants } from './write-variants.ts';
 
 /** Longest texts in the log, in characters: all changes, and one value. */
@@ -118,10 +119,7 @@ async function readTarget(transaction: Transaction, { target, locale }: ProductS
   const read = await readProduct(transaction, target.id);
   if (read === undefined) throw new ApiError('unknown-product');
   const { version, changed_by: changedBy } = read.product;
-  if (version !== target.version) {
-    const name = (await nameOfChanger(transaction, changedBy, locale)) ?? '';
-    throw new ApiError('changed-meanwhile', { status: 400, parameters: { name } });
-  }
+  if (version !== target.version) throw await changedMeanwhile(transaction, changedBy, locale);
   return read;
 }
 

@@ -14,6 +14,10 @@ export function validate<Schema extends BaseSchema<unknown, unknown, BaseIssue<u
   const result = safeParse(schema, input);
   if (result.success) return { values: result.output, errors: undefined };
   const errors: Record<string, string> = {};
-  for (const issue of result.issues) errors[getDotPath(issue) ?? ''] ??= issue.message;
+  for (const issue of result.issues) {
+    // valibot words what no schema does: a missing field of a list or a number, which only programs send.
+    const isOurs = issue.message.startsWith('validation.');
+    errors[getDotPath(issue) ?? ''] ??= isOurs ? issue.message : 'validation.missing';
+  }
   return { values: undefined, errors };
 }
