@@ -53,6 +53,18 @@ describe('the desk’s bar', () => {
     expect(screen.getByRole('link', { name: /Messages/ })).not.toHaveAttribute('aria-current');
   });
 
+  test('[B15] the open section scrolls into view when it opens, and not again when the bar shows new answers', async () => {
+    server.answers('kefuapi/me', { ...MAYA_ROW, staffRole: 'owner' }).answers('kefuapi/available', null);
+    const { user, available } = await openBar();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    await user.click(screen.getByRole('link', { name: 'Audit log' }));
+    expect(scroll).toHaveBeenCalledTimes(1);
+    await user.click(available);
+    expect(available).toBeChecked();
+    expect(scroll).toHaveBeenCalledTimes(1);
+    scroll.mockRestore();
+  });
+
   test('[B15] groups the sections under headings, without those that have none', async () => {
     server.answers('kefuapi/me', { ...MAYA_ROW, staffRole: 'warehouse' });
     await openBar();

@@ -3,7 +3,7 @@ import { Button } from '@rider/ui/button';
 import { Dialog } from '@rider/ui/dialog';
 import { Link } from '@rider/ui/link';
 import { VisuallyHidden } from '@rider/ui/visually-hidden';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { unreadIn, useConversations } from '../inbox/conversations.ts';
@@ -52,16 +52,16 @@ function Group({ name, sections }: SectionGroup) {
   );
 }
 
-/** The navigation scrolls; this puts the link of the open section in view. */
-function scrollIntoView(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: 'nearest' });
-}
-
 function NavigationLink({ path, children }: { path: string; children: ReactNode }) {
   const isOpen = useLocation().pathname.split('/')[1] === path;
+  const link = useRef<HTMLAnchorElement>(null);
+  // The navigation scrolls: the open section comes into view when it opens, and not again with each new answer.
+  useLayoutEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
     <li>
-      <Link href={`/${path}`} {...(isOpen && { 'aria-current': 'page', ref: scrollIntoView })} className={styles.link}>
+      <Link href={`/${path}`} ref={link} {...(isOpen && { 'aria-current': 'page' })} className={styles.link}>
         {children}
       </Link>
     </li>
