@@ -24,6 +24,7 @@ const upload = shopPictureUpload('banner');
 export function BannerDialog({ banner: opened, onClose }: { banner: OperatorBanner | null; onClose: () => void }) {
   const text = useMessages('desk.banners');
   const [isSaved, setSaved] = useState(false);
+  const [uploading, setUploading] = useState(false);
   // Another operator may have changed it since the list was read.
   const { data } = useOptionalQuery(opened ? bannersQuery({}) : null);
   const banner = data?.items.find(({ id }) => id === opened?.id) ?? opened;
@@ -83,9 +84,10 @@ export function BannerDialog({ banner: opened, onClose }: { banner: OperatorBann
           maxFiles={1}
           defaultValue={opened ? [opened.image] : []}
           upload={upload}
+          onPendingChange={setUploading}
           required
         />
-        <FormActions submit={text('save')} pending={wiring.pending} />
+        <FormActions submit={text('save')} pending={wiring.pending || uploading} />
       </Form>
     </Dialog>
   );

@@ -22,6 +22,7 @@ const upload = shopPictureUpload('article');
 export function NewsForm({ news }: { news: OperatorNews | null }) {
   const text = useMessages('desk.content');
   const { data: categories = [] } = useOptionalQuery(newsCategoriesQuery);
+  const [uploading, setUploading] = useState(false);
   return (
     <ContentForm
       list="/news"
@@ -29,6 +30,7 @@ export function NewsForm({ news }: { news: OperatorNews | null }) {
       content={news}
       check={(typed) => validate(newsSchema, nestedValues(typed))}
       save={(values) => saveNews(api, news, values)}
+      uploading={uploading}
     >
       <LocalizedField name="synopsis" label={text('synopsis')} defaultValue={news?.synopsis} rows={3} required />
       <FormGrid>
@@ -57,6 +59,7 @@ export function NewsForm({ news }: { news: OperatorNews | null }) {
         maxFiles={1}
         defaultValue={news ? [news.image] : []}
         upload={upload}
+        onPendingChange={setUploading}
         required
       />
     </ContentForm>

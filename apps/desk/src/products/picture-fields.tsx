@@ -6,8 +6,14 @@ import type { DraftFields } from './draft-fields.ts';
 const MOST_PICTURES = 20;
 const upload = shopPictureUpload('product');
 
+/** Props of `PictureFields`. */
+export interface PictureFieldsProps extends DraftFields {
+  /** Called when pictures begin to be uploaded, and when all are. */
+  onPendingChange: (uploading: boolean) => void;
+}
+
 /** The pictures of a product, uploaded and ordered; the first one is the main one. */
-export function PictureFields({ draft: { images }, change }: DraftFields) {
+export function PictureFields({ draft: { images }, change, onPendingChange }: PictureFieldsProps) {
   const text = useMessages('desk.product');
   return (
     <FileUpload
@@ -17,6 +23,7 @@ export function PictureFields({ draft: { images }, change }: DraftFields) {
       description={text('picturesHint')}
       maxFiles={MOST_PICTURES}
       upload={upload}
+      onPendingChange={onPendingChange}
       value={images}
       onValueChange={(urls) =>
         change((now) => ({

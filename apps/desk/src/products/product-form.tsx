@@ -9,7 +9,7 @@ import { Form } from '@rider/ui/form';
 import { Cluster, Columns, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Heading, Text } from '@rider/ui/text';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { productAddress } from '../data/addresses.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -42,6 +42,7 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
     saved: text('saved'),
     onCreated: ({ id }) => void navigate(productAddress(id), { replace: true }),
   });
+  const [uploading, setUploading] = useState(false);
   const { draft, change, product, theirs, isChanged, save, pending, errors, message } = edit;
   const fields = { draft, change };
   return (
@@ -91,7 +92,7 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
                 <ProductTexts {...fields} revision={edit.revision} />
               </Part>
               <Part title={text('part.pictures')}>
-                <PictureFields {...fields} />
+                <PictureFields {...fields} onPendingChange={setUploading} />
               </Part>
               <Part title={text('part.options')}>
                 <OptionFields {...fields} />
@@ -120,7 +121,7 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
             </Stack>
           </Columns>
           <div className={styles.bar}>
-            <Button type="submit" variant="primary" pending={pending} disabled={!isChanged}>
+            <Button type="submit" variant="primary" pending={pending || uploading} disabled={!isChanged && !uploading}>
               {text('save')}
             </Button>
             {isChanged && (

@@ -30,12 +30,15 @@ interface ContentFormProps<Values> {
   content: Content | null;
   check: (typed: Texts) => Validated<Values>;
   save: (values: Values) => Promise<unknown>;
+  /** A picture is being uploaded: saving waits for it. */
+  uploading?: boolean;
   /** The fields before and after title and text. */
   children?: ReactNode;
 }
 
 /** Edits a title and a rich text in both languages, with further fields. */
-export function ContentForm<Values>({ list, heading, content, check, save, children }: ContentFormProps<Values>) {
+export function ContentForm<Values>(props: ContentFormProps<Values>) {
+  const { list, heading, content, check, save, uploading = false, children } = props;
   const text = useMessages('desk.content');
   const navigate = useNavigate();
   const [openedVersion] = useState(content?.version);
@@ -62,7 +65,7 @@ export function ContentForm<Values>({ list, heading, content, check, save, child
           <LocalizedField name="title" label={text('title')} defaultValue={content?.title} required />
           {children}
           <LocalizedRichTextField name="content" label={text('text')} defaultValue={content?.content} required />
-          <FormActions submit={text('save')} pending={wiring.pending} />
+          <FormActions submit={text('save')} pending={wiring.pending || uploading} />
         </Form>
       </Stack>
     </Container>
