@@ -76,5 +76,9 @@ function declarationsIn(published, entries) {
   rmSync(temporary, { recursive: true });
   const [, code] = /```ts\n([\s\S]*)```/.exec(text);
   const withoutComments = code.replaceAll(/^ *\/\/ (?!.*@deprecated).*\n/gm, '');
-  return withoutComments.trim().split(/\n{2,}/);
+  // The compiler orders a union by the literal that it has met first, which differs between machines.
+  const ordered = withoutComments.replaceAll(/"[^"]*"(?: \| "[^"]*")+/g, (union) =>
+    union.split(' | ').toSorted().join(' | '),
+  );
+  return ordered.trim().split(/\n{2,}/);
 }

@@ -44,12 +44,15 @@ export async function expectWidth(page: Page, name: ContentWidth): Promise<void>
     [1920, 1366],
   ] as const) {
     await page.setViewportSize({ width: screen, height: 800 });
-    const { available, contents } = await contentOf(page);
-    const widths = { full, task: 760, entry: 400 };
-    for (const content of contents) {
-      expect(content.name, `${address} at ${screen} px`).toBe(name);
-      expect(content.width, `${address} at ${screen} px`).toBeCloseTo(Math.min(widths[name], available), 0);
-      expect(content.left, `${address} in the middle`).toBeCloseTo(content.right, 0);
-    }
+    // The page is laid out for the new size in a later frame.
+    await expect(async () => {
+      const { available, contents } = await contentOf(page);
+      const widths = { full, task: 760, entry: 400 };
+      for (const content of contents) {
+        expect(content.name, `${address} at ${screen} px`).toBe(name);
+        expect(content.width, `${address} at ${screen} px`).toBeCloseTo(Math.min(widths[name], available), 0);
+        expect(content.left, `${address} in the middle`).toBeCloseTo(content.right, 0);
+      }
+    }).toPass();
   }
 }
