@@ -46,7 +46,7 @@ export async function fileOfRows(
   format: FileFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (format === 'csv') return new TextEncoder().encode(csvOf(rows));
-  // Texts, so that a spreadsheet keeps leading zeros and does not make dates of SKUs.
+  // Texts, so that a spreadsheet neither drops leading zeros nor makes dates of SKUs.
   const file = await writeExcel(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer();
   return new Uint8Array(file);
 }

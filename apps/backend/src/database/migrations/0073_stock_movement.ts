@@ -20,7 +20,7 @@ const STATEMENTS = [
   // Earlier movements are unknown, so the movements start with the current stock.
   `insert into stock_movement (sku_id, kind, change, stock_after, moved_at)
     select id, 'opening', stock, stock, now() from sku where stock <> 0 order by id`,
-  // A trigger writes the movements, because stock is also changed by hand. Whoever changes it names the cause in its transaction.
+  // A trigger writes the movements, because stock is also changed by hand. `changeStock` names the cause in its transaction.
   `create function record_stock_movement() returns trigger language plpgsql as $$
     declare
       cause jsonb := coalesce(nullif(current_setting('rider.stock_cause', true), ''), '{}');
