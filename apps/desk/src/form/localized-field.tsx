@@ -1,6 +1,6 @@
 import { LOCALES, type Localized } from '@rider/model/locale';
 import { TextArea, TextField } from '@rider/ui/field';
-import { Grid } from '@rider/ui/layout';
+import { FormGrid } from '@rider/ui/form';
 import { useIntl } from 'react-intl';
 
 /** Props of `LocalizedField`. */
@@ -18,7 +18,7 @@ export interface LocalizedFieldProps {
 export function LocalizedField({ name, label, defaultValue, required, rows }: LocalizedFieldProps) {
   const intl = useIntl();
   return (
-    <Grid column="240px">
+    <FormGrid>
       {LOCALES.map((locale) => {
         const props = {
           name: `${name}.${locale}`,
@@ -34,6 +34,6 @@ export function LocalizedField({ name, label, defaultValue, required, rows }: Lo
           <TextArea key={locale} {...props} rows={rows} />
         );
       })}
-    </Grid>
+    </FormGrid>
   );
 }

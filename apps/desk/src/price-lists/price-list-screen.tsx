@@ -6,8 +6,8 @@ import { Button } from '@rider/ui/button';
 import { DateField } from '@rider/ui/date-field';
 import { Dialog } from '@rider/ui/dialog';
 import { TextArea, TextField } from '@rider/ui/field';
-import { Form, FormActions } from '@rider/ui/form';
-import { Cluster, Container, Grid, Stack } from '@rider/ui/layout';
+import { Form, FormActions, FormGrid } from '@rider/ui/form';
+import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Heading, Text } from '@rider/ui/text';
 import { useState } from 'react';
@@ -69,7 +69,7 @@ function PriceListPage({ list }: { list: PriceListContents | null }) {
         )}
         <Form {...wiring}>
           <TextField label={text('name')} name="name" defaultValue={opened?.name} autoComplete="off" required />
-          <Grid column="240px">
+          <FormGrid>
             <DateField
               name="firstDay"
               label={text('firstDay')}
@@ -83,7 +83,7 @@ function PriceListPage({ list }: { list: PriceListContents | null }) {
               description={text('lastDayHint')}
               defaultValue={opened?.lastDay ?? null}
             />
-          </Grid>
+          </FormGrid>
           <TextArea
             name="accounts"
             label={text('buyers')}
