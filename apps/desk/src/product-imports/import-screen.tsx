@@ -67,8 +67,8 @@ function ImportPage({ progress }: { progress: ProductImportProgress }) {
             {text('done', { done, total: done + left })}
           </label>
         ) : (
-          <Banner tone={state === 'applied' ? 'success' : state === 'cancelled' ? 'info' : 'warning'}>
-            {text(`hint.${state}`)}
+          <Banner tone={state === 'applied' ? 'success' : 'info'}>
+            {text(state === 'checked' && counts.created + counts.changed === 0 ? 'hint.nothing' : `hint.${state}`)}
           </Banner>
         )}
         <dl className={styles.counts}>
@@ -117,9 +117,6 @@ function Rows({ title, rows, total }: { title: string; rows: readonly ImportedRo
   if (rows.length === 0) return null;
   return (
     <Stack gap="x3">
-      <Heading level={3} size="title3">
-        {title}
-      </Heading>
       {total > rows.length && <p className={styles.more}>{text('more', { shown: rows.length, total })}</p>}
       <DataTable
         caption={title}

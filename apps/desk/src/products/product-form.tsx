@@ -1,3 +1,4 @@
+import type { Locale } from '@rider/model/locale';
 import type { OperatorProduct } from '@rider/api/operator';
 import { PRODUCT_STATES, type ProductDraft, type ProductState } from '@rider/model/product';
 import { screens } from '@rider/model/screens';
@@ -10,6 +11,7 @@ import { Cluster, Columns, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Heading, Text } from '@rider/ui/text';
 import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { productAddress } from '../data/addresses.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -35,6 +37,7 @@ interface ProductFormProps {
 /** One product with all that an operator can change. */
 export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
   const text = useMessages('desk.product');
+  const locale = useIntl().locale as Locale;
   const navigate = useNavigate();
   const edit = useProductDraft({
     loaded,
@@ -52,7 +55,7 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
         <Cluster justify="between" gap="x4">
           <Cluster gap="x3">
             <Heading level={2} size="title2">
-              {draft.name['en-US'] || text('new')}
+              {draft.name[locale] || text('new')}
             </Heading>
             <Badge tone={STATE_TONES[draft.state]}>{text(`state.${draft.state}`)}</Badge>
           </Cluster>

@@ -54,6 +54,12 @@ describe('the desk’s session', () => {
     expect((await call('pc/get_products', { Cookie: BOTH })).headers.get('Cache-Control')).toBe('private, no-store');
   });
 
+  test('[B16] a file passes with the name under which browsers save it', async () => {
+    answerHeaders = { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="products.csv"' };
+    const file = await call('operator/product_export', { Cookie: BOTH });
+    expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="products.csv"');
+  });
+
   test('a rejected sign-in sets no cookie', async () => {
     answers = { status: 410025, msg: 'wrong' };
     expect((await call('kefuapi/login', { Origin: ORIGIN }, 'POST')).headers.getSetCookie()).toEqual([]);

@@ -24,7 +24,7 @@ import { CHAT_PATH } from '../chat/chat-bridge.ts';
 import { storeDevice } from './device.ts';
 import { isFromOwnPage, provesOwnPage } from '../http/security.ts';
 
-const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'vary', 'etag', 'retry-after'];
+const PASSED_ANSWER_HEADERS = ['content-type', 'content-disposition', 'cache-control', 'vary', 'etag', 'retry-after'];
 
 const STRATEGY_OF_CALL: Readonly<Record<string, Strategy>> = {
   'login/mobile': 'mobile',
@@ -90,7 +90,7 @@ export function createSessionBridge(
     }
     if (token) headers.set('Cache-Control', 'private, no-store');
     if (!isOwnToken) storeDevice(answer, headers, publicOrigin);
-    // Anything but JSON is a picture, and passes as it is.
+    // Anything but JSON is a picture or another file, and passes as it is.
     const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
     const body = isJson ? await answer.text() : await answer.arrayBuffer();
     const passing = typeof body === 'string' ? readForwardedAnswer(body) : null;
