@@ -53,7 +53,7 @@ export { ROUTE_MODULES, type BackendServices } from './calls.ts';
 export { CatalogueError } from './catalogue/read-catalogue.ts';
 export { DatabaseUnavailable } from './database/database-errors.ts';
 export type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-accounts/accounts.ts';
-export { exportProducts, importProducts } from './product-import/command.ts';
+export { exportFile, importFile } from './product-import/command.ts';
 export { addOwner, removeSecondStep } from './staff/commands.ts';
 export { reconcilePayments } from './payment/reconcile-payments.ts';
 export { DirectoryInUse } from './database/directory-lock.ts';

@@ -1,24 +1,58 @@
 /**
- * `pnpm shop import <file> [--dry-run]` imports products from a CSV or Excel file, `pnpm shop export products [<file>]` writes one;
+ * `pnpm shop import <file> [--kind <kind>] [--dry-run]` imports products, or what the kind names, from a CSV or Excel file,
+ * `pnpm shop export <kind> [<file>]` writes one;
  * `pnpm shop operator add <e-mail>` prints a link by which an owner sets a password; `pnpm shop operator reset-second-step <account>` switches
  * off the second step of an agent who lost authenticator and recovery codes. Both use the shop's settings. With the embedded database,
  * stop the shop first, because only one process can open a data folder.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { addOwner, exportProducts, importProducts, removeSecondStep } from '@rider/backend';
+import { parseArgs } from 'node:util';
+import { addOwner, exportFile, importFile, removeSecondStep } from '@rider/backend';
+import { IMPORT_KINDS, type ImportKind } from '@rider/model/product-import';
 import { invitationLink } from '@rider/model/staff';
 import { emailSchema, validate } from '@rider/model/validation';
 import { readSettings } from '../server/settings/settings.ts';
 
+const { values: OPTIONS, positionals: WORDS } = parseArgs({
+  allowPositionals: true,
+  options: { kind: { type: 'string', default: 'products' }, 'dry-run': { type: 'boolean', default: false } },
+});
 const write = (line: string): boolean => process.stdout.write(`${line}\n`);
-const USAGE = `pnpm shop import <file> [--dry-run]
-pnpm shop export products [<file.csv or file.xlsx>]
+const USAGE = `pnpm shop import <file> [--kind <kind>] [--dry-run]
+pnpm shop export <kind> [<file.csv or file.xlsx>]
 pnpm shop operator add <e-mail>
-pnpm shop operator reset-second-step <account>`;
+pnpm shop operator reset-second-step <account>
+Kinds: ${IMPORT_KINDS.join(', ')}`;
+
+type Place = Parameters<typeof importFile>[0];
+
+function kindOf(name: string): ImportKind {
+  const kind = IMPORT_KINDS.find((each) => each === name);
+  if (kind === undefined) throw new Error(USAGE);
+  return kind;
+}
+
+async function runImport(place: Place, path: string): Promise<void> {
+  const file = { name: basename(path), bytes: new Uint8Array(readFileSync(path)) };
+  const { kind, 'dry-run': dryRun } = OPTIONS;
+  const { counts, faults } = await importFile(place, file, { kind: kindOf(kind), dryRun });
+  for (const { number, detail } of faults) write(`row ${number}: ${detail}`);
+  write(
+    Object.entries(counts)
+      .map(([outcome, rows]) => `${outcome}: ${rows}`)
+      .join(', '),
+  );
+  if (counts.faulty > 0) process.exitCode = 1;
+}
+
+async function runExport(place: Place, kind: string, file = `${kind}.csv`): Promise<void> {
+  writeFileSync(file, await exportFile(place, kindOf(kind), file.endsWith('.xlsx') ? 'xlsx' : 'csv'));
+  write(file);
+}
 
 try {
-  const [subject, action, name = ''] = process.argv.slice(2);
+  const [subject, action, name = ''] = WORDS;
   const { dataDirectory: dataDir, databaseUrl, publicOrigin, apiOrigin } = readSettings(process.env);
   if (apiOrigin !== null) throw new Error('operators of a shop in front of another backend are that backend’s');
   const place = databaseUrl === null ? { dataDir } : { databaseUrl };
@@ -29,21 +63,9 @@ try {
   } else if (subject === 'operator' && action === 'reset-second-step' && name !== '') {
     await removeSecondStep(place, name);
     write(`${name} signs in by password alone until the second step is set up again`);
-  } else if (subject === 'import' && action) {
-    const file = { name: basename(action), bytes: new Uint8Array(readFileSync(action)) };
-    const { counts, faults } = await importProducts(place, file, { dryRun: name === '--dry-run' });
-    for (const { number, detail } of faults) write(`row ${number}: ${detail}`);
-    write(
-      Object.entries(counts)
-        .map(([outcome, rows]) => `${outcome}: ${rows}`)
-        .join(', '),
-    );
-    if (counts.faulty > 0) process.exitCode = 1;
-  } else if (subject === 'export' && action === 'products') {
-    const file = name || 'products.csv';
-    writeFileSync(file, await exportProducts(place, file.endsWith('.xlsx') ? 'xlsx' : 'csv'));
-    write(file);
-  } else throw new Error(USAGE);
+  } else if (subject === 'import' && action) await runImport(place, action);
+  else if (subject === 'export' && action) await runExport(place, action, name || undefined);
+  else throw new Error(USAGE);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

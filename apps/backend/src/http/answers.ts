@@ -19,7 +19,7 @@ const REFUSALS = {
   'changed-meanwhile': 900013,
   // Imports
   'unreadable-file': 900014,
-  'file-without-sku': 900015,
+  'file-without-column': 900015,
   'import-not-checked': 900016,
   // Profile, favourites and notifications
   'favourite-not-removed': 100020,

@@ -1,9 +1,13 @@
+import type { ImportKind } from '@rider/model/product-import';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
+import { ROW_KINDS } from './row-kinds.ts';
 
-/** Starts to save the products of a checked import that have no fault. @throws ApiError `import-not-checked`. */
+const actionOf = (kind: ImportKind) => (kind === 'products' ? 'product.import' : ROW_KINDS[kind].action);
+
+/** Starts to save the rows of a checked import that have no fault. @throws ApiError `import-not-checked`. */
 export async function applyImport(database: Database, operator: Operator, id: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const checked = await transaction
@@ -11,7 +15,7 @@ export async function applyImport(database: Database, operator: Operator, id: nu
       .set({ state: 'applying', agent_id: operator.id })
       .where('id', '=', id)
       .where('state', '=', 'checked')
-      .returning('file_name')
+      .returning(['file_name', 'kind'])
       .executeTakeFirst();
     if (checked === undefined) throw new ApiError('import-not-checked', { status: 400 });
     await transaction
@@ -20,7 +24,7 @@ export async function applyImport(database: Database, operator: Operator, id: nu
       .where('import_id', '=', id)
       .where('outcome', 'in', ['created', 'changed'])
       .execute();
-    await recordOperatorAction(transaction, { operator, action: 'product.import', subject: checked.file_name });
+    await recordOperatorAction(transaction, { operator, action: actionOf(checked.kind), subject: checked.file_name });
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { FALLBACK_LOCALE } from '@rider/model/locale';
+import type { ImportKind } from '@rider/model/product-import';
 import type { Database, DatabaseLocation } from '../database/open.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { applyImport } from './change-import.ts';
@@ -23,19 +24,20 @@ async function firstOwner(database: Database): Promise<number> {
 }
 
 /**
- * Imports products from a file, as the desk does; `dryRun` only checks it. Running processes of the shop notice the change when their
+ * Imports a file, as the desk does; `dryRun` only checks it. Running processes of the shop notice the change when their
  * cached answers expire. @throws ApiError as `stageImport`.
  */
-export function importProducts(
+export function importFile(
   place: DatabaseLocation,
   file: { name: string; bytes: Uint8Array },
-  { dryRun }: { dryRun: boolean },
+  { kind, dryRun }: { kind: ImportKind; dryRun: boolean },
 ): Promise<Awaited<ReturnType<typeof readImport>>> {
   return withDatabase(place, async (database) => {
     const operator = { id: await firstOwner(database), at: new Date() };
     const id = await database.transaction().execute((transaction) =>
       stageImport(transaction, {
         name: file.name,
+        kind,
         rows: readTable(file.bytes),
         operator,
         locale: FALLBACK_LOCALE,
@@ -51,7 +53,7 @@ export function importProducts(
   });
 }
 
-/** All products as a file. */
-export function exportProducts(place: DatabaseLocation, format: FileFormat): Promise<Uint8Array> {
-  return withDatabase(place, async (database) => fileOfRows(await exportedRows(database), format));
+/** All rows of a kind as a file. */
+export function exportFile(place: DatabaseLocation, kind: ImportKind, format: FileFormat): Promise<Uint8Array> {
+  return withDatabase(place, async (database) => fileOfRows(await exportedRows(database, kind), format));
 }

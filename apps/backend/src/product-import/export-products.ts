@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
-import { FILE_COLUMNS, rowsOfProduct } from '@rider/model/product-import';
+import { FILE_COLUMNS, IMPORT_COLUMNS, rowsOfProduct, type ImportKind } from '@rider/model/product-import';
 import writeExcel from 'write-excel-file/node';
 import type { Database } from '../database/open.ts';
 import { readProduct } from '../product/read-product.ts';
+import { ROW_KINDS } from './row-kinds.ts';
 
 /** The formats of a file of products. */
 export const FILE_FORMATS = {
@@ -21,7 +22,7 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 }
 
 /** All products, a row for each variant, with the headings. */
-export async function exportedRows(database: Database): Promise<string[][]> {
+async function productRows(database: Database): Promise<string[][]> {
   const categories = await database.selectFrom('category').select(['id', 'parent_id', 'name']).execute();
   const byId = new Map(categories.map((category) => [category.id, category]));
   const pathOf = (id: number | null): string[] => {
@@ -37,6 +38,14 @@ export async function exportedRows(database: Database): Promise<string[][]> {
     const category = pathOf(read.product.category_id).join(' > ');
     rows.push(...rowsOfProduct(String(id), read.draft, { category, stockOf: (code) => stock.get(code) ?? 0 }));
   }
+  return rows;
+}
+
+/** All rows of a kind, with the headings. */
+export async function exportedRows(database: Database, kind: ImportKind): Promise<string[][]> {
+  if (kind === 'products') return productRows(database);
+  const rows = [IMPORT_COLUMNS[kind].map(({ name }) => name)];
+  for await (const row of ROW_KINDS[kind].exported(database)) rows.push(row);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import type { OperatorList, ProductImport, ProductImportProgress } from '@rider/api/operator';
-import { FILE_COLUMNS } from '@rider/model/product-import';
+import { IMPORT_COLUMNS, IMPORT_KINDS, type ImportKind } from '@rider/model/product-import';
 import type { LargeBodies } from '../http/app.ts';
-import type { HttpContext, RouteModule } from '../http/environment.ts';
+import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
 import { choiceOf, textOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
@@ -16,6 +16,14 @@ export const IMPORT_CALLS: LargeBodies = {
   '/api/operator/product_imports': { bytes: 50_000_000, error: 'request-too-large' },
 };
 
+/** What the file of a request contains; products if it does not state it. @throws ApiError `malformed-request`. */
+function kindOf(given: Parameters): ImportKind {
+  const stated = textOf(given, 'kind') || 'products';
+  const kind = IMPORT_KINDS.find((each) => each === stated);
+  if (kind === undefined) throw new ApiError('malformed-request', { status: 400 });
+  return kind;
+}
+
 const FORMATS: Readonly<Record<FileFormat, FileFormat>> = { csv: 'csv', xlsx: 'xlsx' };
 
 async function answerFile(context: HttpContext, name: string, rows: readonly (readonly string[])[]): Promise<Response> {
@@ -26,7 +34,7 @@ async function answerFile(context: HttpContext, name: string, rows: readonly (re
   });
 }
 
-/** Operators' calls for imports and exports of products. */
+/** Operators' calls for imports and exports. */
 export const productImportRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services, 'imports');
   const { database } = services;
@@ -41,21 +49,26 @@ export const productImportRoutes: RouteModule = (app, services) => {
     answerFile(context, 'import-result', (await importResult(database, id('id'))).rows),
   );
 
-  get('/operator/product_export', async ({ context, given }) =>
-    textOf(given, 'template') === ''
-      ? answerFile(context, 'products', await exportedRows(database))
-      : answerFile(context, 'products-template', [FILE_COLUMNS.map(({ name }) => name)]),
-  );
+  get('/operator/product_export', async ({ context, given }) => {
+    const kind = kindOf(given);
+    return textOf(given, 'template') === ''
+      ? answerFile(context, kind, await exportedRows(database, kind))
+      : answerFile(context, `${kind}-template`, [IMPORT_COLUMNS[kind].map(({ name }) => name)]);
+  });
 
   post<{ id: string }>('/operator/product_imports', async ({ operator, given, locale }) => {
     const { file } = given;
     if (!(file instanceof File)) throw new ApiError('unreadable-file', { status: 400 });
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const id = await database
-      .transaction()
-      .execute((transaction) =>
-        stageImport(transaction, { name: file.name.slice(0, 200), rows: readTable(bytes), operator, locale }),
-      );
+    const id = await database.transaction().execute((transaction) =>
+      stageImport(transaction, {
+        name: file.name.slice(0, 200),
+        kind: kindOf(given),
+        rows: readTable(bytes),
+        operator,
+        locale,
+      }),
+    );
     return { id: String(id) };
   });
 

@@ -19,11 +19,12 @@ export function listImports(
   if (query.search !== '') found = found.where('file_name', 'ilike', query.pattern);
   if (query.state !== '') found = found.where('state', '=', query.state as never);
   const rows = found
-    .select(['product_import.id', 'file_name', 'state', 'product_import.created_at', 'agent.name'])
+    .select(['product_import.id', 'file_name', 'kind', 'state', 'product_import.created_at', 'agent.name'])
     .orderBy('product_import.id', 'desc');
-  return readPage(found, rows, query, ({ id, file_name, state, created_at, name }) => ({
+  return readPage(found, rows, query, ({ id, file_name, kind, state, created_at, name }) => ({
     id: String(id),
     fileName: file_name,
+    kind,
     state,
     startedAt: created_at.getTime(),
     by: name[locale],
@@ -54,6 +55,7 @@ export async function readImport(database: Database, id: number): Promise<Produc
   return {
     id: String(id),
     fileName: found.file_name,
+    kind: found.kind,
     state: found.state,
     counts: Object.fromEntries(
       ROW_OUTCOMES.map((outcome) => [outcome, countOf(outcome)]),

@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { columnNamed, type FileRow } from '@rider/model/product-import';
+import type { FileRow } from '@rider/model/product-import';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
-import type { ReadCache } from '../http/read-cache.ts';
+import type { ReadCache, ReadTag } from '../http/read-cache.ts';
+import { cellsOf } from './cells-of.ts';
 import { importProduct, type CategoryFinder, type ProductOutcome } from './import-product.ts';
+import { processRows } from './process-rows.ts';
+import { ROW_KINDS } from './row-kinds.ts';
 import type { ProductImportRowTable, ProductImportTable } from './tables.ts';
 
 /** Services of imports. */
@@ -46,14 +49,8 @@ function fileRow(
   { number, cells }: Pick<Selectable<ProductImportRowTable>, 'number' | 'cells'>,
   headings: readonly string[],
 ): FileRow {
-  const named = headings.flatMap((heading, place) => {
-    const column = columnNamed(heading);
-    const text = cells[place] ?? '';
-    return column === undefined || text === ''
-      ? []
-      : [[column.path, column.path === 'code' ? text.toUpperCase() : text] as const];
-  });
-  return { number, cells: Object.fromEntries(named) };
+  const texts = cellsOf('products', headings, cells);
+  return { number, cells: { ...texts, ...(texts['code'] && { code: texts['code'].toUpperCase() }) } };
 }
 
 async function writeOutcome(
@@ -69,8 +66,8 @@ async function writeOutcome(
     where stored.import_id = ${importId} and stored.number = done.number`.execute(transaction);
 }
 
-/** Checks or applies the next product of an import; false once none is left. */
-async function processNext(
+/** Checks or applies the next product of an import of products; false once none is left. */
+async function processProduct(
   transaction: Transaction,
   running: Selectable<ProductImportTable>,
   now: number,
@@ -84,11 +81,7 @@ async function processNext(
     .orderBy('number')
     .limit(1)
     .executeTakeFirst();
-  if (next === undefined) {
-    const ended = state === 'checking' ? 'checked' : 'applied';
-    await transaction.updateTable('product_import').set({ state: ended }).where('id', '=', id).execute();
-    return false;
-  }
+  if (next === undefined) return false;
   const stored = await transaction
     .selectFrom('product_import_row')
     .select(['number', 'cells'])
@@ -110,8 +103,17 @@ async function processNext(
   return true;
 }
 
-/** Processes the next product of the oldest running import that no other process works on. Returns the import's state, or null. */
-function runStep({ database, clock }: ImportServices): Promise<{ isApplying: boolean } | null> {
+/** The public answers that become stale while an import is applied. */
+const staleTags = ({ kind, state }: Selectable<ProductImportTable>): readonly ReadTag[] => {
+  if (state !== 'applying') return [];
+  return kind === 'products' ? ['products'] : ROW_KINDS[kind].tags;
+};
+
+/**
+ * Processes the next product or rows of the oldest running import that no other process works on. Returns the public answers that became
+ * stale, or null without an import.
+ */
+function runStep({ database, clock }: ImportServices): Promise<readonly ReadTag[] | null> {
   return database.transaction().execute(async (transaction) => {
     const running = await transaction
       .selectFrom('product_import')
@@ -123,29 +125,33 @@ function runStep({ database, clock }: ImportServices): Promise<{ isApplying: boo
       .skipLocked()
       .executeTakeFirst();
     if (running === undefined) return null;
-    await processNext(transaction, running, clock());
-    return { isApplying: running.state === 'applying' };
+    const process = running.kind === 'products' ? processProduct : processRows;
+    if (!(await process(transaction, running, clock()))) {
+      const ended = running.state === 'checking' ? 'checked' : 'applied';
+      await transaction.updateTable('product_import').set({ state: ended }).where('id', '=', running.id).execute();
+    }
+    return staleTags(running);
   });
 }
 
 /**
- * Runs all waiting imports, one product a transaction: a process that is killed leaves whole products, and the next one continues after
- * them. `stopping` ends it after the product in progress.
+ * Runs all waiting imports, one product or some rows a transaction: a process that is killed leaves whole ones, and the next one continues
+ * after them. `stopping` ends it after the transaction in progress.
  */
 export async function runImports(services: ImportServices, stopping?: AbortSignal): Promise<void> {
   let invalidatedAt = 0;
-  let isStale = false;
+  const stale = new Set<ReadTag>();
   const invalidate = () => {
-    if (isStale) services.cache.invalidate('products');
-    isStale = false;
+    if (stale.size > 0) services.cache.invalidate(...stale);
+    stale.clear();
     invalidatedAt = performance.now();
   };
   try {
     for (let step = await runStep(services); step !== null; step = await runStep(services)) {
-      isStale ||= step.isApplying;
+      for (const tag of step) stale.add(tag);
       if (performance.now() - invalidatedAt > INTERVAL) invalidate();
       if (stopping?.aborted) break;
-      // Requests of the shop come between two products.
+      // Requests of the shop come between two transactions.
       await setImmediate();
     }
   } finally {
@@ -153,13 +159,13 @@ export async function runImports(services: ImportServices, stopping?: AbortSigna
   }
 }
 
-/** Looks for waiting imports every two seconds and runs them. The returned function stops it and resolves once the product in progress is done. */
+/** Looks for waiting imports every two seconds and runs them. The returned function stops it and resolves once the transaction in progress has ended. */
 export function startImports(services: ImportServices): () => Promise<void> {
   const stopping = new AbortController();
   let turn: Promise<void> | null = null;
   const timer = setInterval(() => {
     turn ??= runImports(services, stopping.signal)
-      .catch((error: unknown) => console.error('an import of products failed, trying again later:', error))
+      .catch((error: unknown) => console.error('an import failed, trying again later:', error))
       .finally(() => {
         turn = null;
       });

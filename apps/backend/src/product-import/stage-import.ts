@@ -1,10 +1,14 @@
 import type { Locale } from '@rider/model/locale';
-import { columnNamed } from '@rider/model/product-import';
+import { IMPORT_COLUMNS, importColumn, type ImportKind } from '@rider/model/product-import';
 import type { Insertable } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
 import type { Operator } from '../operator/operator-calls.ts';
+import { cellsOf } from './cells-of.ts';
+import { faultText } from './process-rows.ts';
+import { ROW_KINDS } from './row-kinds.ts';
+import type { Cells } from './row-kind.ts';
 import type { ProductImportRowTable } from './tables.ts';
 
 /** Rows written at once. */
@@ -15,6 +19,7 @@ const MOST_COLUMNS = 200;
 /** A file to import. */
 export interface ImportFile {
   name: string;
+  kind: ImportKind;
   /** The headings first. */
   rows: AsyncIterable<string[]>;
   operator: Operator;
@@ -52,24 +57,49 @@ class ProductFinder {
   }
 }
 
-function placesOf(headings: readonly string[]): { code: number; product: number } {
-  const place = (path: string) => headings.findIndex((heading) => columnNamed(heading)?.path === path);
+/** @throws ApiError `file-without-column`, `too-many-at-once`. */
+function requireColumns(kind: ImportKind, headings: readonly string[]): void {
   if (headings.length > MOST_COLUMNS)
     throw new ApiError('too-many-at-once', { status: 400, parameters: { most: MOST_COLUMNS } });
-  if (place('code') < 0) throw new ApiError('file-without-sku', { status: 400 });
-  return { code: place('code'), product: place('product') };
+  const given = new Set(headings.map((heading) => importColumn(kind, heading)?.path));
+  const missing = IMPORT_COLUMNS[kind].filter(({ path, isRequired }) => isRequired && !given.has(path));
+  if (missing.length > 0) {
+    const columns = missing.map(({ name }) => name).join(', ');
+    throw new ApiError('file-without-column', { status: 400, parameters: { columns } });
+  }
+}
+
+/** Finds for each row, in order, what it is saved with, or its fault. */
+type RowJudge = (cells: Cells, number: number) => { product: string; fault: string | null };
+
+async function rowJudge(transaction: Transaction, kind: ImportKind, locale: Locale): Promise<RowJudge> {
+  if (kind !== 'products') {
+    const watch = ROW_KINDS[kind].watch();
+    return (cells, number) => {
+      const found = watch(cells);
+      const fault = found && faultText(kind, { [found.path]: messageText(found.fault, locale) });
+      return { product: `row:${number}`, fault };
+    };
+  }
+  const finder = new ProductFinder(await transaction.selectFrom('sku').select(['code', 'product_id']).execute());
+  return (cells, number) => {
+    const found = finder.find((cells['code'] ?? '').toUpperCase(), cells['product'] ?? '');
+    return 'fault' in found
+      ? { product: `row:${number}`, fault: messageText(`backend.import.${found.fault}`, locale) }
+      : { product: found.product, fault: null };
+  };
 }
 
 /**
  * Stores the rows of a file to be checked; nothing of the shop changes. Returns the import's id. @throws ApiError `unreadable-file`,
- * `file-without-sku`, `too-many-at-once`.
+ * `file-without-column`, `too-many-at-once`.
  */
 export async function stageImport(
   transaction: Transaction,
-  { name, rows, operator, locale }: ImportFile,
+  { name, kind, rows, operator, locale }: ImportFile,
 ): Promise<number> {
-  const finder = new ProductFinder(await transaction.selectFrom('sku').select(['code', 'product_id']).execute());
-  let staged: { id: number; places: ReturnType<typeof placesOf> } | null = null;
+  const judge = await rowJudge(transaction, kind, locale);
+  let staged: { id: number; headings: string[] } | null = null;
   let number = 0;
   let portion: Insertable<ProductImportRowTable>[] = [];
   const flush = async () => {
@@ -79,9 +109,10 @@ export async function stageImport(
   for await (const cells of rows) {
     number += 1;
     if (staged === null) {
-      const places = placesOf(cells);
+      requireColumns(kind, cells);
       const values = {
         file_name: name,
+        kind,
         headings: cells,
         state: 'checking' as const,
         agent_id: operator.id,
@@ -93,18 +124,15 @@ export async function stageImport(
         .values(values)
         .returning('id')
         .executeTakeFirstOrThrow();
-      staged = { id, places };
+      staged = { id, headings: cells };
       continue;
     }
     if (number > MOST_ROWS) throw new ApiError('too-many-at-once', { status: 400, parameters: { most: MOST_ROWS } });
-    const { id, places } = staged;
-    const code = (cells[places.code] ?? '').toUpperCase();
-    const found = finder.find(code, cells[places.product] ?? '');
-    const fault = 'fault' in found ? messageText(`backend.import.${found.fault}`, locale) : null;
+    const { product, fault } = judge(cellsOf(kind, staged.headings, cells), number);
     portion.push({
-      import_id: id,
+      import_id: staged.id,
       number,
-      product: 'fault' in found ? `row:${number}` : found.product,
+      product,
       cells,
       ...(fault !== null && { outcome: 'faulty' as const, detail: fault }),
     });

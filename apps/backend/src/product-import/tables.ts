@@ -1,11 +1,12 @@
 import type { Locale } from '@rider/model/locale';
-import type { ImportState, RowOutcome } from '@rider/model/product-import';
+import type { ImportKind, ImportState, RowOutcome } from '@rider/model/product-import';
 import type { Generated } from 'kysely';
 
-/** An import of products from a file. */
+/** An import from a file. */
 export interface ProductImportTable {
   id: Generated<number>;
   file_name: string;
+  kind: Generated<ImportKind>;
   /** The headings of the file's columns, in order. */
   headings: string[];
   state: ImportState;
@@ -15,12 +16,12 @@ export interface ProductImportTable {
   created_at: Date;
 }
 
-/** A row of an import's file. Rows of one product are saved together. */
+/** A row of an import's file. Rows of one product are saved together, other rows one by one. */
 export interface ProductImportRowTable {
   import_id: number;
   /** Counted as a spreadsheet does: the headings are row 1. */
   number: number;
-  /** `id:<product id>`, `new:<name in the file>`, or `row:<number>` for a row that belongs to no product. */
+  /** `id:<product id>`, `new:<name in the file>`, or `row:<number>` for a row that belongs to no product, as all rows of other files. */
   product: string;
   /** The texts of the file, by place of the headings. */
   cells: string[];

@@ -4,18 +4,19 @@ import {
   type ImportedRow,
   type ProductImportProgress,
 } from '@rider/api/operator';
-import { ROW_OUTCOMES } from '@rider/model/product-import';
+import { ROW_OUTCOMES, type ImportKind } from '@rider/model/product-import';
 import { Banner } from '@rider/ui/banner';
 import { Button, LinkButton } from '@rider/ui/button';
 import { DataTable } from '@rider/ui/data-table';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { StatTile } from '@rider/ui/stat-tile';
-import { Heading } from '@rider/ui/text';
+import { Heading, Text } from '@rider/ui/text';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { api } from '../data/desk-api.ts';
+import type { Change } from '../data/changes.ts';
 import { productImportQuery } from '../data/operator-queries.ts';
 import { useAnswers, useOptionalQuery } from '../data/use-query.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
@@ -26,6 +27,12 @@ import * as styles from './product-imports.css.ts';
 const LIST = '/imports';
 /** How often the progress of a running import is fetched (ms). */
 const INTERVAL = 1_000;
+
+/** What an applied import changes. */
+const CHANGES: Readonly<Record<ImportKind, Change>> = {
+  products: 'product',
+  'price-lists': 'price-list',
+};
 
 /** An import: what it would do, or has done, row by row. */
 export function ImportScreen() {
@@ -41,23 +48,28 @@ export function ImportScreen() {
 function ImportPage({ progress }: { progress: ProductImportProgress }) {
   const intl = useIntl();
   const text = useMessages('desk.imports');
-  const { id, fileName, state, counts, left, faults, changes } = progress;
+  const { id, fileName, kind, state, counts, left, faults, changes } = progress;
   const isRunning = state === 'checking' || state === 'applying';
   const { invalidate } = useAnswers();
   useOptionalQuery(isRunning ? productImportQuery(id) : null, { refreshInterval: INTERVAL });
-  // What is saved shows in the lists of products and stock.
+  // What is saved shows in the lists.
   useEffect(() => {
-    if (state === 'applied') void invalidate('product');
-  }, [state, invalidate]);
+    if (state === 'applied') void invalidate(CHANGES[kind]);
+  }, [state, kind, invalidate]);
   const done = ROW_OUTCOMES.reduce((sum, outcome) => sum + counts[outcome], 0);
   return (
     <Container>
       <Stack gap="x6">
         <Link href={LIST}>{text('back')}</Link>
         <Cluster gap="x3" justify="between">
-          <Heading level={2} size="title2">
-            {fileName}
-          </Heading>
+          <Stack gap="x1">
+            <Heading level={2} size="title2">
+              {fileName}
+            </Heading>
+            <Text size="small" tone="quiet">
+              {text(`kind.${kind}`)}
+            </Text>
+          </Stack>
           <Actions progress={progress} />
         </Cluster>
         {isRunning ? (

@@ -9,6 +9,7 @@ import ProductImports from './product-imports.tsx';
 const CHECKED = {
   id: '1',
   fileName: 'hinges.csv',
+  kind: 'products',
   state: 'checked',
   counts: { created: 2, changed: 1, same: 40, faulty: 1 },
   left: 0,
@@ -40,11 +41,27 @@ describe('[B16] imports at the desk', () => {
     const field = within(dialog).getByLabelText(/File/);
     expect(field).toBeInvalid();
     await expectNoAxeViolations(dialog);
+    await user.selectOptions(within(dialog).getByLabelText('Contents'), 'Price lists');
     await user.upload(field, new File(['SKU'], 'hinges.csv', { type: 'text/csv' }));
     await user.click(within(dialog).getByRole('button', { name: 'Check the file' }));
     expect(await screen.findByRole('progressbar', { name: /Checking.*44 of 56 rows/ })).toHaveValue(44);
-    expect(server.requestsTo('operator/product_imports').some(({ file }) => file instanceof File)).toBe(true);
+    expect(server.requestsTo('operator/product_imports')).toContainEqual(
+      expect.objectContaining({ file: expect.any(File), kind: 'price-lists' }),
+    );
     await expectNoAxeViolations(container);
+  });
+
+  test('each kind has its files', async () => {
+    new DeskServer().answers('operator/product_imports', { items: [], total: 0 });
+    const { user } = show('/imports');
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Export' });
+    await expectNoAxeViolations(dialog);
+    await user.selectOptions(within(dialog).getByLabelText('Contents'), 'Price lists');
+    expect(within(dialog).getByRole('link', { name: /CSV/ })).toHaveAttribute(
+      'href',
+      '/api/operator/product_export?kind=price-lists',
+    );
   });
 
   test('what would change and what is wrong is listed by row, and only then saved', async () => {

@@ -1,12 +1,11 @@
 import { startProductImport } from '@rider/api/operator';
-import { IMPORT_STATES } from '@rider/model/product-import';
+import { IMPORT_KINDS, IMPORT_STATES, type ImportKind } from '@rider/model/product-import';
 import type { Validated } from '@rider/model/validation';
-import { Button } from '@rider/ui/button';
+import { LinkButton } from '@rider/ui/button';
 import { Dialog } from '@rider/ui/dialog';
-import { TextField } from '@rider/ui/field';
+import { Select, TextField, type SelectProps } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import { Cluster } from '@rider/ui/layout';
-import { Menu } from '@rider/ui/menu';
 import { useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
 import { api } from '../data/desk-api.ts';
@@ -17,9 +16,7 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { ImportScreen } from './import-screen.tsx';
 
-const EXPORT = '/api/operator/product_export';
-
-/** Imports of products from files, one of them, and the files to begin with. */
+/** Imports of files, one of them, and the files to begin with. */
 export default function ProductImports() {
   return (
     <Routes>
@@ -39,6 +36,7 @@ function ImportList() {
       states={IMPORT_STATES}
       columns={[
         { id: 'file', text: ({ fileName }) => fileName, href: ({ id }) => `/imports/${id}`, rowHeader: true },
+        { id: 'kind', cell: ({ kind }) => text(`kind.${kind}`) },
         {
           id: 'state',
           state: ({ state }) => state,
@@ -56,14 +54,7 @@ function ImportList() {
       getRowId={({ id }) => id}
       actions={
         <Cluster gap="x3">
-          <Menu
-            trigger={<Button>{text('export')}</Button>}
-            items={[
-              { id: 'csv', label: text('exportCsv'), href: EXPORT },
-              { id: 'xlsx', label: text('exportXlsx'), href: `${EXPORT}?format=xlsx` },
-              { id: 'template', label: text('template'), href: `${EXPORT}?format=xlsx&template=1` },
-            ]}
-          />
+          <DialogButton label={text('export')}>{(close) => <ExportDialog onClose={close} />}</DialogButton>
           <DialogButton variant="primary" label={text('start')}>
             {(close) => <StartDialog onClose={close} />}
           </DialogButton>
@@ -73,16 +64,61 @@ function ImportList() {
   );
 }
 
+/** What a file contains. */
+function KindSelect(props: Pick<SelectProps, 'value' | 'onChange'>) {
+  const text = useMessages('desk.imports');
+  return (
+    <Select {...props} label={text('kind')} name="kind">
+      {IMPORT_KINDS.map((kind) => (
+        <option key={kind} value={kind}>
+          {text(`kind.${kind}`)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Links to the files of a kind. */
+function ExportDialog({ onClose }: { onClose: () => void }) {
+  const text = useMessages('desk.imports');
+  const [kind, setKind] = useState<string>('products');
+  const href = `/api/operator/product_export?kind=${kind}`;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={text('export')}
+      footer={
+        <>
+          <LinkButton href={`${href}&format=xlsx&template=1`} download>
+            {text('template')}
+          </LinkButton>
+          <LinkButton href={href} download>
+            {text('exportCsv')}
+          </LinkButton>
+          <LinkButton variant="primary" href={`${href}&format=xlsx`} download>
+            {text('exportXlsx')}
+          </LinkButton>
+        </>
+      }
+    >
+      <KindSelect value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value)} />
+    </Dialog>
+  );
+}
+
 /** Sends a file and opens its import. */
 function StartDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages('desk.imports');
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
   const { wiring } = useSavedForm({
-    check: (): Validated<File> =>
-      file ? { values: file, errors: undefined } : { values: undefined, errors: { file: 'validation.import.file' } },
+    check: ({ kind }): Validated<{ file: File; kind: ImportKind }> =>
+      file
+        ? { values: { file, kind: kind as ImportKind }, errors: undefined }
+        : { values: undefined, errors: { file: 'validation.import.file' } },
     save: async (chosen) => {
-      const { id } = await startProductImport(api, chosen);
+      const { id } = await startProductImport(api, chosen.file, chosen.kind);
       void navigate(`/imports/${id}`);
     },
     change: 'product-import',
@@ -90,6 +126,7 @@ function StartDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title={text('start')} description={text('startHint')}>
       <Form {...wiring}>
+        <KindSelect />
         <TextField
           label={text('file')}
           name="file"

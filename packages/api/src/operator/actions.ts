@@ -32,6 +32,7 @@ export const OPERATOR_ACTIONS = [
   'email.test',
   'closedDay.add',
   'closedDay.remove',
+  'priceList.import',
   'priceList.save',
   'priceList.remove',
   'partnerKey.issue',

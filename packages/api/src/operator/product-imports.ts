@@ -1,12 +1,13 @@
-import type { ImportState, RowOutcome } from '@rider/model/product-import';
+import type { ImportKind, ImportState, RowOutcome } from '@rider/model/product-import';
 import { getOwn, postOwn, type Api } from '../transport/index.ts';
 import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
-/** An import of products from a file. */
+/** An import of a file. */
 export interface ProductImport {
   id: string;
   fileName: string;
+  kind: ImportKind;
   state: ImportState;
   /** Epoch ms. */
   startedAt: number;
@@ -21,7 +22,7 @@ export interface ImportedRow {
 }
 
 /** The progress of an import. Before it is applied, the outcomes are what applying it would do. */
-export interface ProductImportProgress extends Pick<ProductImport, 'id' | 'fileName' | 'state'> {
+export interface ProductImportProgress extends Pick<ProductImport, 'id' | 'fileName' | 'kind' | 'state'> {
   /** Rows by outcome. */
   counts: Record<RowOutcome, number>;
   /** Rows that are not checked or applied yet. */
@@ -46,13 +47,14 @@ export function getProductImport(api: Api, id: string): Promise<ProductImportPro
 }
 
 /** Sends a file, which is then checked row by row; nothing changes until it is applied. */
-export async function startProductImport(api: Api, file: File): Promise<{ id: string }> {
+export async function startProductImport(api: Api, file: File, kind: ImportKind = 'products'): Promise<{ id: string }> {
   const form = new FormData();
+  form.set('kind', kind);
   form.set('file', file);
   return (await api.post(operatorPath`product_imports`, form, { timeoutMs: UPLOAD_TIMEOUT_MS })).data as { id: string };
 }
 
-/** Saves the products of a checked import that have no fault. */
+/** Saves the rows of a checked import that have no fault. */
 export function applyProductImport(api: Api, id: string): Promise<void> {
   return postOwn(api, operatorPath`product_imports/${id}/apply`);
 }

@@ -6,6 +6,7 @@ import {
   type ProductState,
   type VariantDraft,
 } from '../product/index.ts';
+import { decimalText } from './cells.ts';
 import { FILE_COLUMNS, FILE_OPTIONS, type FileRow, type TextField, type VariantField } from './columns.ts';
 
 /** A product that is filled by the rows of a file. */
@@ -35,15 +36,6 @@ const VARIANT_PATHS = FILE_COLUMNS.filter(
   ({ path, of }) => of === 'variant' && !path.startsWith('value.') && path !== 'code' && path !== 'stock',
 ).map(({ path }) => path as VariantField);
 const GTIN_LENGTHS = [8, 12, 13, 14];
-
-/** A decimal as the shop writes it, with `places` decimals or as few as it has; the comma of some countries becomes a point. */
-function decimal(text: string, places?: number): string {
-  const pointed = text.replace(/^(\d+),(\d+)$/, '$1.$2');
-  if (!/^\d{1,9}(\.\d{1,6})?$/.test(pointed)) return text;
-  const decimals = pointed.split('.')[1]?.length ?? 0;
-  // More decimals than an amount may have are a fault, which rounding would hide.
-  return places === undefined || decimals > places ? String(Number(pointed)) : Number(pointed).toFixed(places);
-}
 
 /** A spreadsheet drops the leading zeros of a barcode, which do not count for its check digit: the shortest length is restored. */
 function barcode(text: string): string {
@@ -127,14 +119,14 @@ function newVariant(code: string): VariantDraft {
 /** A cell as the draft of a stored variant has it, so that an import of the same values changes nothing. */
 function cellText(path: VariantField, text: string): string {
   if (path === 'barcode') return barcode(text);
-  if (path === 'price' || path === 'listPrice') return decimal(text, 2);
+  if (path === 'price' || path === 'listPrice') return decimalText(text, 2);
   if (path === 'breaks')
     return text
       .split(/[;\n]/)
       .map((part) => part.split(/[:x×]/).map((side) => side.trim()))
-      .map(([quantity = '', price = '']) => `${decimal(quantity)}: ${decimal(price, 2)}`)
+      .map(([quantity = '', price = '']) => `${decimalText(quantity)}: ${decimalText(price, 2)}`)
       .join('; ');
-  const plain = path === 'image' ? text : decimal(text);
+  const plain = path === 'image' ? text : decimalText(text);
   return plain === '0' ? '' : plain;
 }
 

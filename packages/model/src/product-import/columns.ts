@@ -58,7 +58,8 @@ export const FILE_COLUMNS: readonly FileColumn[] = [
   { name: 'Stock', path: 'stock', of: 'variant' },
 ];
 
-const comparable = (name: string) =>
+/** A heading without case, spaces and marks. */
+export const comparable = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()

@@ -1,0 +1,80 @@
+import { IMPORT_COLUMNS, type ImportKind, type RowOutcome } from '@rider/model/product-import';
+import { sql, type Selectable } from 'kysely';
+import type { Transaction } from '../database/open.ts';
+import { ApiError } from '../http/api-error.ts';
+import { messageText, validationText } from '../messages/index.ts';
+import { cellsOf } from './cells-of.ts';
+import type { Cells, RowKind, RowSaving } from './row-kind.ts';
+import { ROW_KINDS } from './row-kinds.ts';
+import type { ProductImportTable } from './tables.ts';
+
+/** Rows of one transaction: few, because the embedded database serves one transaction at a time. */
+const PORTION = 50;
+
+/** Faults by path as the texts of a row. */
+export function faultText(kind: ImportKind, errors: Readonly<Record<string, string>>): string {
+  return Object.entries(errors)
+    .map(([path, text]) => `${IMPORT_COLUMNS[kind].find((column) => column.path === path)?.name ?? path}: ${text}`)
+    .join(' ');
+}
+
+function errorsOf(error: unknown): Record<string, string> | null {
+  if (!(error instanceof ApiError)) return null;
+  return (error.detail.data as { errors?: Record<string, string> } | undefined)?.errors ?? {};
+}
+
+/** Saves a row; one with a fault leaves nothing. */
+async function saveRow(
+  { save }: RowKind,
+  kind: ImportKind,
+  saving: RowSaving,
+  cells: Cells,
+): Promise<{ outcome: RowOutcome; detail: string }> {
+  const { transaction, locale } = saving;
+  await sql`savepoint import_row`.execute(transaction);
+  try {
+    const saved = await save(saving, cells);
+    if ('outcome' in saved) return { outcome: saved.outcome, detail: saved.changes.join('\n') };
+    const texts = Object.entries(saved.errors).map(([path, id]) => [path, validationText(id, locale)]);
+    return { outcome: 'faulty', detail: faultText(kind, Object.fromEntries(texts) as Record<string, string>) };
+  } catch (error) {
+    const errors = errorsOf(error);
+    if (errors === null) throw error;
+    await sql`rollback to savepoint import_row`.execute(transaction);
+    return { outcome: 'faulty', detail: faultText(kind, errors) || messageText('backend.import.rowGone', locale) };
+  }
+}
+
+/** Checks or applies the next rows of an import that has a kind of rows; false once none is left. */
+export async function processRows(
+  transaction: Transaction,
+  { id, kind, headings, state, agent_id: agentId, locale }: Selectable<ProductImportTable>,
+  now: number,
+): Promise<boolean> {
+  if (kind === 'products') return false;
+  const rows = await transaction
+    .selectFrom('product_import_row')
+    .select(['number', 'cells'])
+    .where('import_id', '=', id)
+    .where('outcome', 'is', null)
+    .orderBy('number')
+    .limit(PORTION)
+    .execute();
+  const saving = { transaction, operator: { id: agentId, at: new Date(now) }, locale };
+  await sql`savepoint import_rows`.execute(transaction);
+  const done = [];
+  for (const { number, cells } of rows)
+    done.push({ number, ...(await saveRow(ROW_KINDS[kind], kind, saving, cellsOf(kind, headings, cells))) });
+  // A check saves the rows like the import itself, so that it finds the same faults.
+  if (state === 'checking') await sql`rollback to savepoint import_rows`.execute(transaction);
+  if (done.length === 0) return false;
+  const [numbers, outcomes, details] = [
+    done.map(({ number }) => number),
+    done.map(({ outcome }) => outcome),
+    done.map(({ detail }) => detail),
+  ];
+  await sql`update product_import_row as stored set outcome = done.outcome, detail = done.detail
+    from unnest(${numbers}::integer[], ${outcomes}::text[], ${details}::text[]) as done (number, outcome, detail)
+    where stored.import_id = ${id} and stored.number = done.number`.execute(transaction);
+  return true;
+}

@@ -1,0 +1,62 @@
+import {
+  applyProductImport,
+  getProductImport,
+  startProductImport,
+  type ProductImportProgress,
+} from '@rider/api/operator';
+import type { ImportKind } from '@rider/model/product-import';
+import { expect, vi } from 'vitest';
+import { fileOfRows } from '../../src/product-import/export-products.ts';
+import { readTable } from '../../src/product-import/read-table.ts';
+import { runImports } from '../../src/product-import/run-imports.ts';
+import type { Shop } from './databases.ts';
+import { operatorApi } from './refund-calls.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** Imports and exports files of a kind at the desk, as the owner. */
+export async function importFiles(shop: Shop, kind: ImportKind) {
+  const api = await operatorApi(shop);
+  const services = { database: shop.database, clock: () => shop.clock.now, cache: { invalidate: vi.fn() } };
+  /** Waits for an import; the shop's own turn may be working on it. */
+  const ended = (id: string) =>
+    vi.waitFor(
+      async () => {
+        await runImports(services);
+        const progress = await getProductImport(api, id);
+        expect(['checked', 'applied']).toContain(progress.state);
+        return progress;
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+  const rowsOf = async (path: string): Promise<string[][]> => {
+    const { data } = await shop.call<{ token: string }>('/kefuapi/login', {
+      body: { account: 'maya', password: 'Rider2026' },
+    });
+    const response = await shop.fetch(`http://shop.test/api/operator/${path}`, {
+      headers: { 'Authori-zation': `Bearer ${data.token}` },
+    });
+    const rows: string[][] = [];
+    for await (const row of readTable(new Uint8Array(await response.arrayBuffer()))) rows.push(row);
+    return rows;
+  };
+  const check = async (rows: Rows, format: 'csv' | 'xlsx' = 'csv'): Promise<ProductImportProgress> => {
+    const file = new File([await fileOfRows(rows, format)], `${kind}.${format}`);
+    return ended((await startProductImport(api, file, kind)).id);
+  };
+  return {
+    api,
+    check,
+    /** Checks and applies a file. */
+    apply: async (rows: Rows): Promise<ProductImportProgress> => {
+      const { id } = await check(rows);
+      await applyProductImport(api, id);
+      return ended(id);
+    },
+    /** The faults of a file, `<row> <column>: <reason>`. */
+    faultsOf: async (rows: Rows): Promise<string[]> =>
+      (await check(rows)).faults.map(({ number, detail }) => `${number} ${detail}`),
+    exported: () => rowsOf(`product_export?kind=${kind}&format=xlsx`),
+    resultOf: (id: string) => rowsOf(`product_imports/${id}/file`),
+  };
+}

@@ -1,0 +1,43 @@
+import { dayText, decimalText } from './cells.ts';
+import { comparable, FILE_COLUMNS } from './columns.ts';
+
+/** What a file may contain. */
+export const IMPORT_KINDS = ['products', 'price-lists'] as const;
+/** What a file contains. */
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** A column of a file. Faults of its cells are reported by `path`. */
+export interface ImportColumn {
+  /** Its heading in the file. */
+  name: string;
+  path: string;
+  /** How a spreadsheet's spellings of its cells are read; as they are without it. */
+  read?: (text: string) => string;
+  /** A file without it is rejected. */
+  isRequired?: boolean;
+}
+
+/** The columns of a file by its kind. Files may have some of them, in any order. */
+export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  products: FILE_COLUMNS.map(({ name, path }) => ({ name, path, isRequired: path === 'code' })),
+  'price-lists': [
+    { name: 'Price list', path: 'list', isRequired: true },
+    { name: 'SKU', path: 'code', isRequired: true },
+    { name: 'Quantity from', path: 'quantity', read: (text) => decimalText(text) },
+    { name: 'Price', path: 'price', isRequired: true, read: (text) => decimalText(text) },
+    { name: 'Valid from', path: 'firstDay', read: dayText },
+    { name: 'Valid until', path: 'lastDay', read: dayText },
+  ],
+};
+
+const BY_NAME = new Map(
+  IMPORT_KINDS.map((kind) => [
+    kind,
+    new Map(IMPORT_COLUMNS[kind].map((column) => [comparable(column.name), column] as const)),
+  ]),
+);
+
+/** The column of a kind with a heading, in any case and with any marks between its words; undefined for others. */
+export function importColumn(kind: ImportKind, heading: string): ImportColumn | undefined {
+  return BY_NAME.get(kind)?.get(comparable(heading));
+}
