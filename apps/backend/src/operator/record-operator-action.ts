@@ -12,11 +12,22 @@ export interface OperatorAction {
   detail?: string;
 }
 
-/** Logs an operator's action, in the transaction of the action itself. */
-export async function recordOperatorAction(transaction: Transaction, given: OperatorAction): Promise<void> {
-  const { operator, action, subject, detail = '' } = given;
+/** Logs operators' actions, in the transaction of the actions themselves. */
+export async function recordOperatorActions(
+  transaction: Transaction,
+  actions: readonly OperatorAction[],
+): Promise<void> {
   await transaction
     .insertInto('operator_action')
-    .values({ agent_id: operator.id, action, subject, detail, acted_at: operator.at })
+    .values(
+      actions.map(({ operator, action, subject, detail = '' }) => {
+        return { agent_id: operator.id, action, subject, detail, acted_at: operator.at };
+      }),
+    )
     .execute();
+}
+
+/** Logs an operator's action, in the transaction of the action itself. */
+export function recordOperatorAction(transaction: Transaction, action: OperatorAction): Promise<void> {
+  return recordOperatorActions(transaction, [action]);
 }

@@ -2,22 +2,32 @@ import type { OperatorProduct } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { moneyToDecimal } from '@rider/model/money';
 import { breaksText, type ProductDraft, type VariantDraft } from '@rider/model/product';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { mediaPath } from '../http/media.ts';
 import { SHOWN } from '../search/published.ts';
 
-type Product = Selectable<ProductTable>;
-type Variant = Selectable<SkuTable>;
+const PRODUCT_COLUMNS = [
+  ...(['id', 'name', 'summary', 'description', 'keywords', 'unit', 'state', 'category_id', 'category_path'] as const),
+  ...(['related', 'shared_facets', 'specifications', 'attributes', 'images', 'version', 'changed_at'] as const),
+  'changed_by',
+] as const;
+const VARIANT_COLUMNS = [
+  ...(['id', 'product_id', 'code', 'barcode', 'attributes', 'price', 'original_price', 'minimum', 'pack'] as const),
+  ...(['tiers', 'weight_kg', 'length_mm', 'volume_m3', 'image', 'stock'] as const),
+] as const;
+
+type Product = Pick<Selectable<ProductTable>, (typeof PRODUCT_COLUMNS)[number]>;
+type Variant = Pick<Selectable<SkuTable>, (typeof VARIANT_COLUMNS)[number]>;
 
 /** A decimal of the database as a person types it; empty for 0. */
 function measureText(measure: string | number): string {
   return Number(measure) === 0 ? '' : String(Number(measure));
 }
 
-function variantDraft(sku: Variant): VariantDraft {
+function variantDraft(sku: Omit<Variant, 'product_id' | 'stock'>): VariantDraft {
   return {
     id: String(sku.id),
     code: sku.code,
@@ -35,7 +45,11 @@ function variantDraft(sku: Variant): VariantDraft {
   };
 }
 
-function draftOf(product: Product, variants: readonly Variant[]): ProductDraft {
+/** The draft of a product and its variants. */
+export function draftOf(
+  product: Omit<Product, 'id' | 'version' | 'changed_at' | 'changed_by'>,
+  variants: readonly Omit<Variant, 'product_id' | 'stock'>[],
+): ProductDraft {
   return {
     name: product.name,
     summary: product.summary,
@@ -56,20 +70,41 @@ function draftOf(product: Product, variants: readonly Variant[]): ProductDraft {
   };
 }
 
-/** A product with the variants that the shop shows, and its draft; undefined for an unknown id. */
-export async function readProduct(database: Database, id: number) {
-  const product = await database.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
-  if (product === undefined) return undefined;
-  const variants = await database
-    .selectFrom('sku')
-    .selectAll()
-    .where('product_id', '=', id)
-    .where(SHOWN)
-    .orderBy('position')
-    .execute();
-  return { product, variants, draft: draftOf(product, variants) };
+/** A product with the variants that the shop shows, and its draft. */
+export interface StoredProduct {
+  product: Product;
+  variants: Variant[];
+  draft: ProductDraft;
 }
 
+/** Products by id; unknown ones are left out. */
+export async function readProducts(database: Database, ids: readonly number[]): Promise<Map<number, StoredProduct>> {
+  const products = await database
+    .selectFrom('product')
+    .select(PRODUCT_COLUMNS)
+    .where(sql<boolean>`id = any(${ids}::integer[])`)
+    .execute();
+  const variants = await database
+    .selectFrom('sku')
+    .select(VARIANT_COLUMNS)
+    .where(sql<boolean>`product_id = any(${ids}::integer[])`)
+    .where(SHOWN)
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute();
+  const variantsOf = Map.groupBy(variants, (variant) => variant.product_id);
+  return new Map(
+    products.map((product) => {
+      const own = variantsOf.get(product.id) ?? [];
+      return [product.id, { product, variants: own, draft: draftOf(product, own) }];
+    }),
+  );
+}
+
+/** A product; undefined for an unknown id. */
+export async function readProduct(database: Database, id: number): Promise<StoredProduct | undefined> {
+  return (await readProducts(database, [id])).get(id);
+}
 /** The name of the agent who changed a product last; null before the first change. */
 async function nameOfChanger(database: Database, agentId: number | null, locale: Locale): Promise<string | null> {
   if (agentId === null) return null;

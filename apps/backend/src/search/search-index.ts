@@ -34,17 +34,23 @@ export async function finishIndex(
     .execute();
 }
 
-/** Counts the words of a changed product for spelling correction: those before and after; null while it is not public. */
+/** Counts the words of changed products for spelling correction: those before and after of the ones that are public. */
 export async function changeVocabulary(
   transaction: Transaction,
-  { before, after }: { before: ReadonlySet<string> | null; after: ReadonlySet<string> | null },
+  { before, after }: { before: readonly ReadonlySet<string>[]; after: readonly ReadonlySet<string>[] },
 ): Promise<void> {
-  const removed = [...(before ?? [])].filter((word) => after?.has(word) !== true);
-  const added = [...(after ?? [])].filter((word) => before?.has(word) !== true);
-  await sql`update search_word set products = products - 1 where word = any(${removed}::text[])`.execute(transaction);
-  await sql`delete from search_word where word = any(${removed}::text[]) and products <= 0`.execute(transaction);
-  await sql`insert into search_word (word, products) select word, 1 from unnest(${added}::text[]) as word
-    on conflict (word) do update set products = search_word.products + 1`.execute(transaction);
+  const counts = new Map<string, number>();
+  const count = (sets: readonly ReadonlySet<string>[], change: number) => {
+    for (const words of sets) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + change);
+  };
+  count(before, -1);
+  count(after, 1);
+  const changed = [...counts].filter(([, change]) => change !== 0);
+  if (changed.length === 0) return;
+  const [words, changes] = [changed.map(([word]) => word), changed.map(([, change]) => change)];
+  await sql`insert into search_word (word, products) select * from unnest(${words}::text[], ${changes}::integer[])
+    on conflict (word) do update set products = search_word.products + excluded.products`.execute(transaction);
+  await sql`delete from search_word where word = any(${words}::text[]) and products <= 0`.execute(transaction);
 }
 
 /** Labels of the facet values shared by all variants of a product. */

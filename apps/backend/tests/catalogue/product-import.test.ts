@@ -191,33 +191,40 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
     expect(total).toBeGreaterThan(3);
   });
 
-  test('[B16] interrupted after some products, it continues with the others', async () => {
-    const codes = await shop.database
-      .selectFrom('sku')
-      .select('code')
-      .distinctOn('product_id')
-      .orderBy('product_id')
-      .limit(12)
-      .execute();
-    const { id } = await check([['SKU', 'Stock'], ...codes.map(({ code }) => [code, '777'])]);
+  test('[B16] interrupted twice, it continues with the products that are left, and nothing is doubled', async () => {
+    const codes = await someCodes(400);
+    const { id } = await check([['SKU', 'Stock'], ...codes.map((code) => [code, '98765'])]);
     await applyProductImport(api, id);
-    const stopping = new AbortController();
-    const services = {
-      database: shop.database,
-      clock: () => shop.clock.now,
-      cache: { invalidate: () => stopping.abort() },
+    const interrupted = async () => {
+      const stopping = new AbortController();
+      // Applied products are announced after the first transaction.
+      const cache = { invalidate: () => stopping.abort() };
+      await runImports({ database: shop.database, clock: () => shop.clock.now, cache }, stopping.signal);
+      return getProductImport(api, id);
     };
-    await runImports(services, stopping.signal);
-    const { left, state } = await getProductImport(api, id);
-    expect(state === 'applied' || left > 0).toBe(true);
+    for (const { left, state } of [await interrupted(), await interrupted()])
+      expect(state === 'applied' || left > 0).toBe(true);
     expect(await ended(id)).toMatchObject({ state: 'applied', left: 0 });
     const { counted } = await shop.database
       .selectFrom('stock_movement')
       .select((select) => select.fn.countAll<number>().as('counted'))
       .where('kind', '=', 'count')
-      .where('stock_after', '=', 777)
+      .where('stock_after', '=', 98_765)
       .executeTakeFirstOrThrow();
-    expect(counted).toBe(12);
+    expect(counted).toBe(codes.length);
+  });
+
+  test('[B16] two new products of a file cannot have the same barcode', async () => {
+    const [category] = await shop.database.selectFrom('category').select('id').orderBy('id', 'desc').limit(1).execute();
+    const product = (code: string) => [code, code, code, code, 'pc', '件', String(category?.id), '5', '96385074'];
+    const { id } = await check([
+      ['SKU', 'Product', 'Name EN', 'Name ZH', 'Unit EN', 'Unit ZH', 'Category', 'Price', 'Barcode'],
+      product('TWIN-ONE'),
+      product('TWIN-TWO'),
+    ]);
+    const { faults, counts } = await apply(id);
+    expect(faults).toEqual([{ number: 3, detail: expect.stringMatching(/^Barcode: /) as string }]);
+    expect(counts).toMatchObject({ created: 1, faulty: 1 });
   });
 
   test('[B16] a cancelled or unchecked import cannot be applied', async () => {
