@@ -1,6 +1,6 @@
 import { Combobox } from '@rider/ui/combobox';
 import { Dialog } from '@rider/ui/dialog';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSearchResults } from './use-search-results.ts';
@@ -11,11 +11,17 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const { results, isLoading } = useSearchResults(useDeferredValue(typed.trim()));
+  const [isEntered, setEntered] = useState(false);
+  const { results, isLoading } = useSearchResults(typed.trim());
   const goTo = (address: string) => {
     onClose();
     void navigate(address);
   };
+  const goToFirst = useEffectEvent(() => results[0] && goTo(results[0].value));
+  // Enter before the results goes to the first of them when they arrive.
+  useEffect(() => {
+    if (isEntered && !isLoading) goToFirst();
+  }, [isEntered, isLoading]);
   return (
     <Dialog open onOpenChange={onClose} title={text('title')} initialFocus={field}>
       <Combobox
@@ -24,14 +30,16 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         filtered
         loading={isLoading}
         inputValue={typed}
-        onInputValueChange={setTyped}
+        onInputValueChange={(value) => {
+          setTyped(value);
+          setEntered(false);
+        }}
         value={null}
         options={results}
         empty={typed.trim() === '' ? text('hint') : text('none')}
         onKeyDown={(event) => {
           const isChosen = event.currentTarget.getAttribute('aria-activedescendant') !== null;
-          const [first] = results;
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isChosen && first) goTo(first.value);
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isChosen) setEntered(true);
         }}
         onValueChange={(address) => address !== null && goTo(address)}
       />

@@ -77,6 +77,19 @@ describe('the desk’s search', () => {
     expect(addressShown()).toBe('/orders/R-2026-001015');
   });
 
+  test('[B15] Enter before the results goes to the first of them when they arrive', async () => {
+    server.answers('operator/products', { items: [{ id: '7', name: 'Harbor Hinge', codes: ['HH-90'] }], total: 1 });
+    const { user, field, addressShown } = await open();
+    const arrival = Promise.withResolvers<void>();
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => arrival.promise.then(() => fetch(...request)));
+    await user.type(field, 'hh-90{Enter}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    arrival.resolve();
+    await vi.waitFor(() => expect(addressShown()).toBe('/products/7'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('[B15] shows only what the role may use', async () => {
     server.answers('kefuapi/me', { ...MAYA_ROW, staffRole: 'support' });
     const { user, field } = await open();

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test, vi } from 'vitest';
 import english from '../../../messages/en-US.json' with { type: 'json' };
+import { Dialog } from '../dialog/index.ts';
 import { ErrorSummary, FormErrors } from '../field/index.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Combobox, type ComboboxOption } from './index.ts';
@@ -47,6 +48,22 @@ describe('keyboard', () => {
     expect(posted(container)).toBe('MX');
     await user.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('typing opens the list after a dialog returned the focus to the field', async () => {
+    const { user } = renderUi(
+      <>
+        <button>Outside</button>
+        <Dialog open title="Address">
+          <Combobox label="Country" options={countries} />
+        </Dialog>
+      </>,
+    );
+    act(() => field().focus());
+    act(() => screen.getByText('Outside').focus());
+    expect(field()).toHaveFocus();
+    await user.keyboard('e');
+    expect(await screen.findByRole('listbox')).toBeVisible();
   });
 
   test('Esc closes the list and restores the choice; invalid text is discarded', async () => {

@@ -39,7 +39,7 @@ export function FilteredChoice(props: FilteredChoiceProps) {
   const list = useRef<HTMLUListElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const { state, given, composing } = useChoiceState(props);
+  const { state, given, additions } = useChoiceState(props);
   const refs = { inputRef: input, buttonRef: button, listBoxRef: list, popoverRef: surface };
   const { inputProps, buttonProps, listBoxProps } = useComboBox({ ...given, ...refs }, state);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function FilteredChoice(props: FilteredChoiceProps) {
     <>
       <span ref={frame} className={fieldStyles.frame} data-part="frame" data-state={state.isOpen ? 'open' : 'closed'}>
         <input
-          {...mergeProps(inputAttributes(props), inputProps, composing)}
+          {...mergeProps(inputAttributes(props), inputProps, additions)}
           {...texts}
           ref={input}
           required={required}
@@ -139,11 +139,13 @@ function useChoiceState(props: FilteredChoiceProps) {
       </Item>
     ),
   });
-  const composing = {
+  const additions = {
+    // When a focus trap returns the focus at once, React Aria still takes the field for focused and does not notice.
+    onFocus: () => state.setFocused(true),
     onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => setComposed(event.currentTarget.value),
     onCompositionEnd: () => setComposed(null),
   };
-  return { state, given, composing };
+  return { state, given, additions };
 }
 
 /** The initial choice: from the plain control before hydration, else from the props. */
