@@ -5,7 +5,7 @@ import { addDemoBuyers, listDemoAccounts } from './demonstration/buyers.ts';
 import { createSessions } from './account/sessions.ts';
 import type { WechatSettings } from './account/wechat-api.ts';
 import type { CatalogueContents } from './catalogue/contents.ts';
-import { readCatalogue } from './catalogue/read-catalogue.ts';
+import { readCatalogue, startingContents } from './catalogue/read-catalogue.ts';
 import { installCatalogue } from './catalogue/install-catalogue.ts';
 import { memoryBus } from './chat/bus.ts';
 import { ChatHub } from './chat/hub.ts';
@@ -84,7 +84,7 @@ export interface BackendOptions {
   shopOrigin?: string;
   /** A database opened by the caller, who must close it; overrides `dataDir` and `databaseUrl`. */
   database?: Database;
-  /** Whether the catalogue's demonstration buyers and agents may sign in. */
+  /** Whether the first start fills the shop with the demonstration catalogue, whose buyers and agents may sign in. */
   demo: boolean;
   /** Whether demonstration buyers get a history of orders, refunds, messages and money when they are added. */
   demoHistory?: boolean;
@@ -168,7 +168,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (options.database === undefined) await database.destroy();
   };
   try {
-    await prepare(database, options, { readContents: () => readCatalogue(mediaDirectory), now: clock() });
+    const readContents = () => (options.demo ? readCatalogue(mediaDirectory) : startingContents(mediaDirectory));
+    await prepare(database, options, { readContents, now: clock() });
   } catch (error) {
     await closeDatabase();
     throw error;

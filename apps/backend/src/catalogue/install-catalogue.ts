@@ -160,7 +160,8 @@ export async function installCatalogue(installation: Installation): Promise<void
   const { transaction, contents, now } = installation;
   const categories = flatten(contents.categories);
   // The foreign key requires parents before children.
-  await transaction.insertInto('category').values(categories.map(categoryRow)).execute();
+  const places = categories.map(categoryRow);
+  await inPortions(places, (some) => transaction.insertInto('category').values(some).execute());
   await nameStockCause(transaction, { kind: 'opening', at: new Date(now) });
   const names: CatalogueNames = {
     categories: new Map(categories.map(({ id, cate_name }) => [id, cate_name])),

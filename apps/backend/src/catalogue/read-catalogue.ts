@@ -79,3 +79,19 @@ export function readCatalogue(directory: string): CatalogueContents {
   if (found.length > 0) throw new CatalogueError(found);
   return whole;
 }
+
+/** The contents of a shop that its owner fills: filters, regions, company and pages to edit, and nothing to sell. */
+export function startingContents(directory: string): CatalogueContents {
+  const contents = readCatalogue(directory);
+  return {
+    ...contents,
+    categories: [],
+    products: [],
+    promotions: { seckill_slots: [], seckill: [], presell: [], group_buy: [], coupons: [] },
+    reviews: [],
+    customers: [],
+    notices: [],
+    articles: { ...contents.articles, articles: [] },
+    home: { banners: [], hot_keywords: { 'en-US': [], 'zh-CN': [] }, recommended: [], new: [], shelves: [] },
+  };
+}

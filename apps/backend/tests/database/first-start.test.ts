@@ -209,6 +209,19 @@ describe.each(DATABASES)('the first start on $name', ({ emptyPlace, openShop }) 
     await database.destroy();
   });
 
+  test('[B15] without the demonstration the shop starts empty, with pages, company and filters to edit', async () => {
+    const shop = await createBackend({ ...(await emptyPlace()), demo: false });
+    const read = async (path: string) =>
+      ((await (await shop.fetch(new Request(`http://shop.test/api/${path}`))).json()) as { data: unknown }).data;
+    expect(await read('pc/get_products?cid=0&page=1&limit=20')).toMatchObject({ list: [], count: 0 });
+    expect(await read('pc/get_category_product?page=1&limit=8')).toMatchObject({ list: [] });
+    expect(await read('pc/get_company_info')).toMatchObject({ contact_number: expect.any(String) });
+    expect(await read('get_agreement/4')).toMatchObject({ content: expect.stringContaining('<') });
+    expect(shop.demoAccounts).toEqual([]);
+    expect(shop.ownerInvitation).not.toBeNull();
+    await shop.close();
+  });
+
   test('a broken catalogue loads nothing, and a corrected one loads', async () => {
     const place = await emptyPlace();
     const directory = catalogueCopy();
