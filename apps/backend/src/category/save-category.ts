@@ -19,14 +19,19 @@ export interface CategoryEditor {
   locale: Locale;
 }
 
-/** Runs a change of the categories. Other changes and saves of products, which store the path of their category, wait; reads do not. */
+/** Locks the categories. Other changes and saves of products, which store the path of their category, wait; reads do not. */
+export async function lockCategories(transaction: Transaction): Promise<void> {
+  await sql`lock table facet_set in exclusive mode`.execute(transaction);
+  await sql`lock table category in share row exclusive mode`.execute(transaction);
+}
+
+/** Runs a change of the locked categories. */
 function changeCategories(
   { database }: CategoryEditor,
   change: (transaction: Transaction, tree: CategoryTree) => Promise<void>,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    await sql`lock table facet_set in exclusive mode`.execute(transaction);
-    await sql`lock table category in share row exclusive mode`.execute(transaction);
+    await lockCategories(transaction);
     await change(transaction, await readCategoryTree(transaction));
   });
 }
@@ -84,20 +89,6 @@ async function columnsOf(transaction: Transaction, values: CategoryValues, local
   return { name: JSON.stringify(values.name), picture, banner };
 }
 
-/** Adds a category as the last one of its parent. @throws ApiError `faulty-fields`. */
-export function addCategory(editor: CategoryEditor, values: CategoryValues): Promise<void> {
-  const { operator, locale } = editor;
-  return changeCategories(editor, async (transaction, tree) => {
-    const place = await placeBelow(transaction, tree, { parentId: values.parentId, moved: null }, locale);
-    const columns = await columnsOf(transaction, values, locale);
-    await transaction
-      .insertInto('category')
-      .values({ ...place, ...columns, changed_by: operator.id })
-      .execute();
-    await recordOperatorAction(transaction, { operator, action: 'category.add', subject: values.name['en-US'] });
-  });
-}
-
 /** Writes the paths of all products of a category that moved. */
 async function movePaths(transaction: Transaction, id: number): Promise<void> {
   const tree = await readCategoryTree(transaction);
@@ -120,38 +111,65 @@ async function requireVersion(
   throw await changedMeanwhile(transaction, changedBy, locale);
 }
 
+/** Who writes categories, the language of errors, and the locked categories. */
+interface CategoryWriting extends Omit<CategoryEditor, 'database'> {
+  tree: CategoryTree;
+}
+
+/** A category that is written; without a position a new or moved one is the last of its parent. */
+interface WrittenCategory extends CategoryValues {
+  position?: number | undefined;
+}
+
+/** Writes a category into the locked categories, a new one for null, and logs it. @throws ApiError `faulty-fields`. */
+export async function writeCategory(
+  transaction: Transaction,
+  { operator, locale, tree }: CategoryWriting,
+  before: StoredCategory | null,
+  { position, ...values }: WrittenCategory,
+): Promise<void> {
+  const place = await placeBelow(transaction, tree, { parentId: values.parentId, moved: before }, locale);
+  const columns = {
+    ...(await columnsOf(transaction, values, locale)),
+    parent_id: place.parent_id,
+    sort: position ?? place.sort,
+    changed_by: operator.id,
+  };
+  const is = values.name['en-US'];
+  if (before === null) {
+    await transaction.insertInto('category').values(columns).execute();
+    await recordOperatorAction(transaction, { operator, action: 'category.add', subject: is });
+    return;
+  }
+  const { id, version, name } = before;
+  await transaction
+    .updateTable('category')
+    .set({ ...columns, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+  const isMoved = columns.parent_id !== before.parent_id;
+  if (isMoved) await movePaths(transaction, id);
+  if (isMoved || columns.name !== JSON.stringify(name)) await renewIndexOf(transaction, id);
+  const was = name['en-US'];
+  const detail = was === is ? '' : `${was} → ${is}`;
+  await recordOperatorAction(transaction, { operator, action: 'category.save', subject: is, detail });
+}
+
+/** Adds a category as the last one of its parent. @throws ApiError `faulty-fields`. */
+export function addCategory(editor: CategoryEditor, values: CategoryValues): Promise<void> {
+  return changeCategories(editor, (transaction, tree) => writeCategory(transaction, { ...editor, tree }, null, values));
+}
+
 /** Saves a category. @throws ApiError `not-found`, `changed-meanwhile`, `faulty-fields`. */
 export function saveCategory(
   editor: CategoryEditor,
   id: number,
   { version, ...values }: CategoryValues & { version: number },
 ): Promise<void> {
-  const { operator, locale } = editor;
   return changeCategories(editor, async (transaction, tree) => {
     const before = required(tree, id);
-    await requireVersion(transaction, before, version, locale);
-    const { parent_id, sort } = await placeBelow(
-      transaction,
-      tree,
-      { parentId: values.parentId, moved: before },
-      locale,
-    );
-    const columns = await columnsOf(transaction, values, locale);
-    await transaction
-      .updateTable('category')
-      .set({ ...columns, parent_id, sort, version: version + 1, changed_by: operator.id })
-      .where('id', '=', id)
-      .execute();
-    const isMoved = parent_id !== before.parent_id;
-    if (isMoved) await movePaths(transaction, id);
-    if (isMoved || columns.name !== JSON.stringify(before.name)) await renewIndexOf(transaction, id);
-    const [was, is] = [before.name['en-US'], values.name['en-US']];
-    await recordOperatorAction(transaction, {
-      operator,
-      action: 'category.save',
-      subject: is,
-      detail: was === is ? '' : `${was} → ${is}`,
-    });
+    await requireVersion(transaction, before, version, editor.locale);
+    await writeCategory(transaction, { ...editor, tree }, before, values);
   });
 }
 

@@ -10,6 +10,8 @@ import type { ProductImportTable } from './tables.ts';
 
 /** Rows of one transaction: few, because the embedded database serves one transaction at a time. */
 const PORTION = 50;
+/** Rows of one transaction of a kind that is saved whole. */
+const MOST_WHOLE = 2_000;
 
 /** Faults by path as the texts of a row. */
 export function faultText(kind: ImportKind, errors: Readonly<Record<string, string>>): string {
@@ -48,7 +50,7 @@ async function saveRow(
 /** Checks or applies the next rows of an import that has a kind of rows; false once none is left. */
 export async function processRows(
   transaction: Transaction,
-  { id, kind, headings, state, agent_id: agentId, locale }: Selectable<ProductImportTable>,
+  { id, kind, headings, digest, state, agent_id: agentId, locale }: Selectable<ProductImportTable>,
   now: number,
 ): Promise<boolean> {
   if (kind === 'products') return false;
@@ -58,13 +60,15 @@ export async function processRows(
     .where('import_id', '=', id)
     .where('outcome', 'is', null)
     .orderBy('number')
-    .limit(PORTION)
+    .limit(ROW_KINDS[kind].isWhole ? MOST_WHOLE : PORTION)
     .execute();
   const saving = { transaction, operator: { id: agentId, at: new Date(now) }, locale };
   await sql`savepoint import_rows`.execute(transaction);
   const done = [];
-  for (const { number, cells } of rows)
-    done.push({ number, ...(await saveRow(ROW_KINDS[kind], kind, saving, cellsOf(kind, headings, cells))) });
+  for (const { number, cells } of rows) {
+    const row = { ...saving, rowKey: `${digest}:${number}` };
+    done.push({ number, ...(await saveRow(ROW_KINDS[kind], kind, row, cellsOf(kind, headings, cells))) });
+  }
   // A check saves the rows like the import itself, so that it finds the same faults.
   if (state === 'checking') await sql`rollback to savepoint import_rows`.execute(transaction);
   if (done.length === 0) return false;

@@ -16,6 +16,8 @@ export interface RowSaving {
   transaction: Transaction;
   operator: Operator;
   locale: Locale;
+  /** The same for the same row of a file that is imported again. */
+  rowKey: string;
 }
 
 /** What a row did. */
@@ -34,6 +36,8 @@ export interface RowKind {
   action: OperatorActionName;
   /** The public answers that its changes make stale. */
   tags: readonly ReadTag[];
+  /** Whether all rows of a file are saved in one transaction; only for files that are always short. */
+  isWhole?: boolean;
   watch: () => RowWatch;
   /**
    * Checks and saves a row; saved again, it changes nothing. What was written before an error is rolled back. @throws ApiError `faulty-fields` with errors by path, and

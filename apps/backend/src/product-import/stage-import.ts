@@ -1,5 +1,6 @@
 import type { Locale } from '@rider/model/locale';
 import { IMPORT_COLUMNS, importColumn, type ImportKind } from '@rider/model/product-import';
+import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -100,6 +101,7 @@ export async function stageImport(
 ): Promise<number> {
   const judge = await rowJudge(transaction, kind, locale);
   let staged: { id: number; headings: string[] } | null = null;
+  const digest = createHash('sha256');
   let number = 0;
   let portion: Insertable<ProductImportRowTable>[] = [];
   const flush = async () => {
@@ -108,6 +110,7 @@ export async function stageImport(
   };
   for await (const cells of rows) {
     number += 1;
+    digest.update(JSON.stringify(cells));
     if (staged === null) {
       requireColumns(kind, cells);
       const values = {
@@ -140,5 +143,10 @@ export async function stageImport(
   }
   await flush();
   if (staged === null) throw new ApiError('unreadable-file', { status: 400 });
+  await transaction
+    .updateTable('product_import')
+    .set({ digest: digest.digest('hex') })
+    .where('id', '=', staged.id)
+    .execute();
   return staged.id;
 }

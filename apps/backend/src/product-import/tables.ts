@@ -13,6 +13,8 @@ export interface ProductImportTable {
   agent_id: number;
   /** The language of faults. */
   locale: Locale;
+  /** Equal for files with equal rows. */
+  digest: Generated<string>;
   created_at: Date;
 }
 

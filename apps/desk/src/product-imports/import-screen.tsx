@@ -32,6 +32,8 @@ const INTERVAL = 1_000;
 const CHANGES: Readonly<Record<ImportKind, Change>> = {
   products: 'product',
   'price-lists': 'price-list',
+  stock: 'stock',
+  categories: 'category',
 };
 
 /** An import: what it would do, or has done, row by row. */

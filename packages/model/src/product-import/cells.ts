@@ -1,10 +1,21 @@
-/** A decimal as the shop writes it, with `places` decimals or as few as it has; the comma of some countries becomes a point. */
+const THOUSANDS = /^[1-9]\d{0,2}(,\d{3})+$/;
+
+/**
+ * A decimal as the shop writes it, with `places` decimals or as few as it has; the comma of some countries becomes a point. `1,000` stays: it is
+ * a thousand to some and one to others.
+ */
 export function decimalText(text: string, places?: number): string {
+  if (THOUSANDS.test(text)) return text;
   const pointed = text.replace(/^(\d+),(\d+)$/, '$1.$2');
   if (!/^\d{1,9}(\.\d{1,6})?$/.test(pointed)) return text;
   const decimals = pointed.split('.')[1]?.length ?? 0;
   // More decimals than an amount may have are a fault, which rounding would hide.
   return places === undefined || decimals > places ? String(Number(pointed)) : Number(pointed).toFixed(places);
+}
+
+/** A whole number as digits, without separators of thousands that have one meaning and without decimals that are 0. */
+export function wholeText(text: string): string {
+  return THOUSANDS.test(text) ? text.replaceAll(',', '') : text.replace(/^(\d+)[.,]0{1,2}$/, '$1');
 }
 
 const ISO_ORDERS: readonly [RegExp, (parts: readonly string[]) => readonly (string | undefined)[]][] = [

@@ -1,8 +1,8 @@
-import { dayText, decimalText } from './cells.ts';
+import { dayText, decimalText, wholeText } from './cells.ts';
 import { comparable, FILE_COLUMNS } from './columns.ts';
 
 /** What a file may contain. */
-export const IMPORT_KINDS = ['products', 'price-lists'] as const;
+export const IMPORT_KINDS = ['products', 'price-lists', 'stock', 'categories'] as const;
 /** What a file contains. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -17,16 +17,35 @@ export interface ImportColumn {
   isRequired?: boolean;
 }
 
+const amount = (text: string) => decimalText(text);
+
 /** The columns of a file by its kind. Files may have some of them, in any order. */
 export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   products: FILE_COLUMNS.map(({ name, path }) => ({ name, path, isRequired: path === 'code' })),
   'price-lists': [
     { name: 'Price list', path: 'list', isRequired: true },
     { name: 'SKU', path: 'code', isRequired: true },
-    { name: 'Quantity from', path: 'quantity', read: (text) => decimalText(text) },
-    { name: 'Price', path: 'price', isRequired: true, read: (text) => decimalText(text) },
+    { name: 'Quantity from', path: 'quantity', read: wholeText },
+    { name: 'Price', path: 'price', isRequired: true, read: amount },
     { name: 'Valid from', path: 'firstDay', read: dayText },
     { name: 'Valid until', path: 'lastDay', read: dayText },
+  ],
+  // Names are there for the reader.
+  stock: [
+    { name: 'SKU', path: 'code', isRequired: true },
+    { name: 'Name EN', path: 'name.en-US' },
+    { name: 'Name ZH', path: 'name.zh-CN' },
+    { name: 'Stock', path: 'stock', read: wholeText },
+    { name: 'Count', path: 'count', read: wholeText },
+    { name: 'Change', path: 'change', read: wholeText },
+    { name: 'Reason', path: 'reason' },
+  ],
+  categories: [
+    { name: 'Id', path: 'id' },
+    { name: 'Name EN', path: 'name.en-US' },
+    { name: 'Name ZH', path: 'name.zh-CN' },
+    { name: 'Parent', path: 'parentId' },
+    { name: 'Position', path: 'position', read: wholeText },
   ],
 };
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { applyRows, columnNamed, emptyDraft, FILE_COLUMNS, rowsOfProduct } from './index.ts';
+import {
+  applyRows,
+  columnNamed,
+  dayText,
+  decimalText,
+  emptyDraft,
+  FILE_COLUMNS,
+  rowsOfProduct,
+  wholeText,
+} from './index.ts';
 
 const row = (number: number, cells: Record<string, string>) => ({ number, cells });
 const categoryOf = (name: string) => (name === 'Seals' ? '7' : '');
@@ -67,7 +76,8 @@ test('[B16] the zeros that a spreadsheet drops from a barcode are restored, and 
 test('[B16] what an amount must not have is not rounded away', () => {
   const priceOf = (price: string) =>
     applyRows(emptyDraft(), [row(2, { code: 'A', price })], categoryOf).variants[0]?.price;
-  expect(['1.005', '-3', '1e3', '$4', '1,234.50'].map(priceOf)).toEqual(['1.005', '-3', '1e3', '$4', '1,234.50']);
+  const typed = ['1.005', '-3', '1e3', '$4', '1,234.50', '1,000'];
+  expect(typed.map(priceOf)).toEqual(typed);
 });
 
 test('[B16] the rows of a product make the same product again', () => {
@@ -97,4 +107,29 @@ test('[B16] the rows of a product make the same product again', () => {
     row(index + 2, Object.fromEntries(FILE_COLUMNS.map(({ path }, place) => [path, cells[place] ?? '']))),
   );
   expect(applyRows(draft, again, categoryOf)).toEqual(draft);
+});
+
+test('[B16] numbers and days are read as spreadsheets write them, unless they have two meanings', () => {
+  expect(['1,5', '0,250', '007', '1,000', 'x'].map((text) => decimalText(text))).toEqual([
+    '1.5',
+    '0.25',
+    '7',
+    '1,000',
+    'x',
+  ]);
+  expect(['1,000', '1,234,567', '12.0', '1.000', '1,5'].map(wholeText)).toEqual([
+    '1000',
+    '1234567',
+    '12',
+    '1.000',
+    '1,5',
+  ]);
+  expect(['2027/1/5', '2027年1月5日', '5.1.2027', '1/31/2027', '31/1/2027'].map(dayText)).toEqual([
+    '2027-01-05',
+    '2027-01-05',
+    '2027-01-05',
+    '2027-01-31',
+    '2027-01-31',
+  ]);
+  expect(['1/5/2027', 'soon'].map(dayText)).toEqual(['1/5/2027', 'soon']);
 });

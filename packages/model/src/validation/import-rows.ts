@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { day, required, shortText, wholeNumber } from './fields.ts';
+import { MOST_STOCK } from '../stock/index.ts';
+import {
+  day,
+  optionalShortText,
+  optionalText,
+  optionalWholeNumber,
+  required,
+  shortText,
+  wholeNumber,
+} from './fields.ts';
 import { positiveMoney } from './money.ts';
 import { normalizeCode } from './normalize.ts';
 
@@ -30,3 +39,38 @@ export const priceListRowSchema = v.pipe(
     ['lastDay'],
   ),
 );
+
+const STOCK = { minimum: 0, maximum: MOST_STOCK };
+
+/** A row of a file of stock: counted pieces and the stock that they were compared with, or pieces that arrived or, negative, left. */
+export const stockRowSchema = v.pipe(
+  v.object({
+    code,
+    stock: optionalWholeNumber(STOCK, 'validation.stock.counted'),
+    count: optionalWholeNumber(STOCK, 'validation.stock.counted'),
+    change: v.pipe(
+      optionalText,
+      v.transform((text) => normalizeCode(text) || '0'),
+      v.regex(/^[+-]?\d{1,7}$/, 'validation.stock.change'),
+      v.transform(Number),
+    ),
+    reason: optionalShortText,
+  }),
+  v.forward(
+    v.check(({ count, change }) => count === null || change === 0, 'validation.import.countOrChange'),
+    ['change'],
+  ),
+  v.forward(
+    v.check(({ change, reason }) => change >= 0 || reason !== '', 'validation.stock.reason'),
+    ['reason'],
+  ),
+);
+
+/** A row of a file of categories. Texts that are left out are those of the category with the id, or of the parent with the name. */
+export const categoryRowSchema = v.object({
+  id: optionalWholeNumber({ minimum: 1, maximum: 999_999_999 }, 'validation.import.id'),
+  'name.en-US': optionalText,
+  'name.zh-CN': optionalText,
+  parentId: optionalText,
+  position: optionalWholeNumber({ minimum: 0, maximum: 99_999 }, 'validation.import.position'),
+});

@@ -48,7 +48,7 @@ export {
 export { cardSchema, creditTermsSchema, receivedPaymentSchema, rechargeSchema, topUpSchema } from './money.ts';
 export { couponExtensionSchema, couponSchema, type CouponExtension, type EnteredCoupon } from './coupon.ts';
 export { type ShopMoment } from './moment.ts';
-export { priceListRowSchema } from './import-rows.ts';
+export { categoryRowSchema, priceListRowSchema, stockRowSchema } from './import-rows.ts';
 export { partnerKeySchema } from './partner.ts';
 export { optionValueSchema, productOptionSchema, productSchema, type ProductValues } from './product.ts';
 export { acceptedInvitationSchema, emailSchema, staffInvitationSchema, staffRoleSchema } from './staff.ts';

@@ -1,0 +1,103 @@
+import { categoryRowSchema, categorySchema, validate } from '@rider/model/validation';
+import type { InferOutput } from 'valibot';
+import { readCategoryTree, type CategoryTree, type StoredCategory } from '../category/category-tree.ts';
+import { lockCategories, writeCategory } from '../category/save-category.ts';
+import { fieldErrorTexts } from '../http/form-errors.ts';
+import { mediaPath } from '../http/media.ts';
+import { messageText, validationText } from '../messages/index.ts';
+import { rowKind, type RowSaving, type RowWatch } from './row-kind.ts';
+
+type CategoryRow = InferOutput<typeof categoryRowSchema>;
+
+const addressOf = (file: string): string => file && mediaPath(file);
+const isNamed = (category: StoredCategory, name: string) =>
+  Object.values(category.name).some((own) => own.toLowerCase() === name.toLowerCase());
+
+/** The category at a path of names in either language, such as `Hardware > Hinges`, or with an id; undefined for none. */
+function categoryAt(tree: CategoryTree, path: string): StoredCategory | undefined {
+  if (/^\d+$/.test(path)) return tree.find(Number(path));
+  let found: StoredCategory | undefined;
+  for (const name of path.split('>')) {
+    found = tree.childrenOf(found?.id ?? null).find((child) => isNamed(child, name.trim()));
+    if (found === undefined) return undefined;
+  }
+  return found;
+}
+
+/** The path of a category in English. */
+function pathOf(tree: CategoryTree, id: number | null): string {
+  return tree
+    .pathTo(id)
+    .map((each) => tree.find(each)?.name['en-US'] ?? '')
+    .join(' > ');
+}
+
+/** The category of a row and the parent that the row gives it; a row without a parent leaves that of a known category. */
+function placeOf(tree: CategoryTree, row: CategoryRow, { locale }: RowSaving) {
+  const known = row.id === null ? undefined : tree.find(row.id);
+  if (row.id !== null && known === undefined)
+    throw fieldErrorTexts({ id: messageText('backend.import.unknownCategory', locale) });
+  const parent = row.parentId === '' ? null : (categoryAt(tree, row.parentId)?.id ?? undefined);
+  if (parent === undefined) throw fieldErrorTexts({ parentId: validationText('validation.category.parent', locale) });
+  const names = [row['name.en-US'], row['name.zh-CN']].filter(Boolean);
+  const same = tree.childrenOf(parent).find((child) => names.some((name) => isNamed(child, name)));
+  return { category: known ?? same, parentId: row.parentId === '' && known ? known.parent_id : parent };
+}
+
+/** Finds a category that an earlier row is about. */
+function watchCategories(): RowWatch {
+  const seen = new Set<string>();
+  return ({ id, parentId, 'name.en-US': english, 'name.zh-CN': chinese }) => {
+    const key = (id ?? `${parentId ?? ''} > ${english ?? chinese ?? ''}`).toLowerCase();
+    if (seen.has(key)) return { path: id === undefined ? 'name.en-US' : 'id', fault: 'backend.import.repeated' };
+    seen.add(key);
+    return null;
+  };
+}
+
+/** Categories: a row for each, parents before what is in them. */
+export const CATEGORY_ROWS = rowKind({
+  action: 'category.import',
+  tags: ['products'],
+  schema: categoryRowSchema,
+  // Rows may be in categories of earlier rows, which only one transaction checks together.
+  isWhole: true,
+  watch: watchCategories,
+  save: async (saving, row) => {
+    const { transaction, operator, locale } = saving;
+    await lockCategories(transaction);
+    const tree = await readCategoryTree(transaction);
+    const { category, parentId } = placeOf(tree, row, saving);
+    const before = {
+      name: category?.name ?? { 'en-US': '', 'zh-CN': '' },
+      parentId: category?.parent_id === null ? '' : String(category?.parent_id ?? ''),
+      picture: addressOf(category?.picture ?? ''),
+      banner: addressOf(category?.banner ?? ''),
+    };
+    const name = {
+      'en-US': row['name.en-US'] || before.name['en-US'],
+      'zh-CN': row['name.zh-CN'] || before.name['zh-CN'],
+    };
+    const { values, errors } = validate(categorySchema, { ...before, name, parentId: String(parentId ?? '') });
+    if (errors)
+      throw fieldErrorTexts(
+        Object.fromEntries(Object.entries(errors).map(([path, id]) => [path, validationText(id, locale)])),
+      );
+    const position = row.position ?? category?.sort;
+    const texts = [
+      [before.name['en-US'], values.name['en-US']],
+      [before.name['zh-CN'], values.name['zh-CN']],
+      [pathOf(tree, category?.parent_id ?? null), pathOf(tree, parentId)],
+      [String(category?.sort ?? ''), String(position ?? '')],
+    ];
+    const changes = texts.flatMap(([was, is]) => (was === is ? [] : [`${was} → ${is}`]));
+    if (category !== undefined && changes.length === 0) return { outcome: 'same', changes: [] };
+    await writeCategory(transaction, { operator, locale, tree }, category ?? null, { ...values, position });
+    return category === undefined ? { outcome: 'created', changes: [] } : { outcome: 'changed', changes };
+  },
+  async *exported(database) {
+    const tree = await readCategoryTree(database);
+    for (const { id, name, parent_id: parent, sort } of tree.withBelow(null))
+      yield [String(id), name['en-US'], name['zh-CN'], pathOf(tree, parent), String(sort)];
+  },
+});
