@@ -32,6 +32,7 @@ const BACKEND_LAYERS = [
     'demonstration',
     'desk-overview',
     'housekeeping',
+    'order-entry',
     'order-overview',
     'product-overview',
     'promotion-overview',

@@ -45,6 +45,7 @@ import { checkoutRoutes } from './order/checkout-routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { courierRoutes } from './courier/routes.ts';
 import { pickUpRoutes } from './pick-up/routes.ts';
+import { orderEntryRoutes } from './order-entry/operator-routes.ts';
 import { orderOverviewRoutes } from './order-overview/routes.ts';
 import { orderOverviewOperatorRoutes } from './order-overview/operator-routes.ts';
 import { orderOverviewDeskRoutes } from './order-overview/desk-routes.ts';
@@ -118,6 +119,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   cardRoutes,
   checkoutRoutes,
   orderRoutes,
+  orderEntryRoutes,
   courierRoutes,
   pickUpRoutes,
   orderOverviewRoutes,

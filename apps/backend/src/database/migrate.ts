@@ -65,6 +65,7 @@ import * as salesIndexes from './migrations/0090_sales_indexes.ts';
 import * as waiting from './migrations/0091_waiting.ts';
 import * as importKind from './migrations/0097_import_kind.ts';
 import * as importMapping from './migrations/0098_import_mapping.ts';
+import * as placedForBuyer from './migrations/0105_placed_for_buyer.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -134,6 +135,7 @@ const MIGRATIONS = {
   '0091_waiting': waiting,
   '0097_import_kind': importKind,
   '0098_import_mapping': importMapping,
+  '0105_placed_for_buyer': placedForBuyer,
 };
 
 /**

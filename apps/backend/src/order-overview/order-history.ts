@@ -54,7 +54,7 @@ export async function readOrderHistory(
   const isLogged = (action: OperatorActionName, of = number) =>
     actions.some(({ event, subject }) => event === action && subject === of);
   const steps: Step[] = [
-    { event: 'placed', detail: '', at: order.created_at },
+    { event: 'placed', detail: '', at: isLogged('order.place') ? null : order.created_at },
     { event: 'paid', detail: order.payment_method, at: order.paid_at },
     { event: 'shipped', detail: '', at: isLogged('order.ship') ? null : order.shipped_at },
     { event: 'received', detail: '', at: isLogged('order.handOver') ? null : order.received_at },

@@ -95,8 +95,8 @@ async function shipToOf(database: Database, buyerId: number, addressId: number):
 }
 
 /**
- * Confirms a buyer's cart lines for delivery to one of the buyer's addresses, 0 for the default one: stores them under a random key that
- * only this buyer can use. @throws ApiError `nothing-to-order`, `unknown-cart-line`, those of {@link requireOrderable} and
+ * Confirms a buyer's cart lines for delivery to one of the buyer's addresses, 0 for the default one: stores them under a key, by default a
+ * random one, that only this buyer can use. @throws ApiError `nothing-to-order`, `unknown-cart-line`, those of {@link requireOrderable} and
  * {@link totalsOf}, `unknown-delivery-address`.
  */
 export async function confirmCheckout(
@@ -107,7 +107,8 @@ export async function confirmCheckout(
     addressId,
     choice,
     locale,
-  }: Pick<ComputeRequest, 'addressId' | 'choice' | 'locale'> & { lineIds: readonly number[] },
+    key = newCheckoutKey(),
+  }: Pick<ComputeRequest, 'addressId' | 'choice' | 'locale'> & { lineIds: readonly number[]; key?: string },
 ): Promise<ConfirmedCheckout> {
   if (lineIds.length === 0) throw new ApiError('nothing-to-order', { status: 400 });
   const { database, clock } = services;
@@ -119,7 +120,6 @@ export async function confirmCheckout(
   });
   await requireOrderable(database, toOrder, { buyerId, locale, now });
   const address = await shipToOf(database, buyerId, addressId);
-  const key = newCheckoutKey();
   const sold = lines.flatMap(({ row, current, lineTotal }) =>
     current === undefined
       ? []

@@ -1,3 +1,4 @@
+import { paymentScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import type { Selectable } from 'kysely';
 import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
@@ -9,6 +10,8 @@ import { formatDateTime, formatMoney, formatQuantity } from '../messages/format-
 import { DEMONSTRATION_COUNTERS } from '../pick-up/counters.ts';
 import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
+
+const SHOP_NAME = 'RIDER';
 
 /** An order as stored. */
 type StoredOrder = Selectable<CustomerOrderTable>;
@@ -50,7 +53,7 @@ export function emailLink({ shopOrigin }: EmailServices, locale: Locale, page: s
 
 /** Greeting and signature of every e-mail about an order. */
 export function emailFrame({ shopOrigin }: EmailServices, { name, locale }: EmailReader) {
-  return { greeting: messageText('backend.email.greeting', locale, { name }), signature: ['RIDER', shopOrigin] };
+  return { greeting: messageText('backend.email.greeting', locale, { name }), signature: [SHOP_NAME, shopOrigin] };
 }
 
 /** Order number, the buyer's own number, and the time of ordering. */
@@ -59,6 +62,7 @@ export function orderFacts(order: StoredOrder, locale: Locale): EmailFact[] {
     ['order', order.number],
     ['purchaseOrder', order.purchase_order_number],
     ['ordered', formatDateTime(order.created_at, locale)],
+    ['placedBy', order.placed_by === null ? '' : SHOP_NAME],
   ]);
 }
 
@@ -138,6 +142,8 @@ function linesOf(lines: readonly StoredLine[], part: EmailPart | undefined, loca
 /** The subject of an e-mail besides its order: `part` reduces it to some pieces, `invoice` is a number to link to. */
 interface EmailSubject {
   invoice?: string;
+  /** The page that the e-mail links to. */
+  page?: 'order' | 'payment';
   part?: EmailPart | undefined;
 }
 
@@ -147,7 +153,7 @@ export async function postOrderEmail(
   transaction: Transaction,
   email: OrderEmail,
   order: StoredOrder,
-  { invoice = '', part }: EmailSubject = {},
+  { invoice = '', part, page = 'order' }: EmailSubject = {},
 ): Promise<void> {
   const reader = await emailReader(transaction, order.buyer_id);
   const { locale } = reader;
@@ -178,8 +184,8 @@ export async function postOrderEmail(
       lines: linesOf(lines, part, locale),
       sums: part ? [] : sumsOf(order, locale),
       link: {
-        text: termText('view', locale),
-        href: emailLink(world, locale, screens.order(order.number)),
+        text: termText(page === 'payment' ? 'pay' : 'view', locale),
+        href: emailLink(world, locale, page === 'payment' ? paymentScreen(order.number) : screens.order(order.number)),
       },
       signature,
     },

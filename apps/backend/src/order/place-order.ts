@@ -26,6 +26,8 @@ import type { CheckoutTable, CustomerOrderTable } from './tables.ts';
 
 /** Time to pay an order, in milliseconds; then the order expires and its stock is released. */
 export const PAYMENT_TIME = 30 * 60_000;
+/** Time to pay an order that an operator placed, in milliseconds: the buyer first has to read the e-mail. */
+export const PAYMENT_TIME_BY_EMAIL = 3 * 86_400_000;
 
 /** A buyer's order of a checkout. */
 export interface OrderRequest {
@@ -41,6 +43,8 @@ export interface OrderRequest {
   /** The buyer's own purchase order number; empty without one. */
   purchaseOrderNumber: string;
   locale: Locale;
+  /** The operator who places it for the buyer; absent if the buyer does. */
+  placedBy?: number;
 }
 
 /** The order of a checkout key; `repeated` when it existed before. */
@@ -129,6 +133,8 @@ async function insertOrder(
     now: number;
   },
 ): Promise<StoredOrder> {
+  const { placedBy } = request;
+  const paymentTime = placedBy === undefined ? PAYMENT_TIME : PAYMENT_TIME_BY_EMAIL;
   return transaction
     .insertInto('customer_order')
     .values({
@@ -147,7 +153,8 @@ async function insertOrder(
       buyer_message: request.message,
       purchase_order_number: request.purchaseOrderNumber,
       created_at: new Date(now),
-      pay_before: new Date(now + PAYMENT_TIME),
+      pay_before: new Date(now + paymentTime),
+      placed_by: placedBy ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -222,12 +229,14 @@ async function placeOnce(
   );
   // Tax and freight may have changed as well.
   if (typeof request.quoted === 'number' && request.quoted !== totals.total) throw new ApiError('price-changed');
-  await requireStockShare(transaction, {
-    buyerId: checkout.buyer_id,
-    lines,
-    total: totals.total,
-    locale: request.locale,
-  });
+  // An operator decides how much stock a buyer may reserve.
+  if (request.placedBy === undefined)
+    await requireStockShare(transaction, {
+      buyerId: checkout.buyer_id,
+      lines,
+      total: totals.total,
+      locale: request.locale,
+    });
   const order = await insertOrder(transaction, { checkout, request, destination, totals, pieces, now });
   await takeStock(transaction, lines, order);
   const taxed = discounted.map((line, index) => ({ ...line, tax: shares[index] ?? money(0) }));
@@ -237,7 +246,9 @@ async function placeOnce(
       await takePlace(transaction, { promotion, groupId, buyerId: order.buyer_id, orderId: order.id, now });
   await spendCoupon(transaction, { couponId, orderId: order.id, now });
   await transaction.updateTable('checkout').set({ order_id: order.id }).where('key', '=', checkout.key).execute();
-  await postOrderEmail(services, transaction, 'order-placed', order);
+  if (request.placedBy === undefined) await postOrderEmail(services, transaction, 'order-placed', order);
+  else if (request.method !== 'invoice')
+    await postOrderEmail(services, transaction, 'order-placed-for-you', order, { page: 'payment' });
   return { number: order.number, repeated: false };
 }
 
@@ -252,24 +263,32 @@ export async function placeOrder(
   buyerId: number,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
-  const { database, clock } = services;
+  const { database } = services;
   // The order's e-mails use this language. Written outside the transaction, because paying locks the buyer before the stock.
   await rememberLocale(database, buyerId, request.locale);
   // Release stock and coupons of due orders without waiting for the sweeper.
   await expireDueOrdersOf(services, buyerId);
-  return database.transaction().execute(async (transaction) => {
-    const now = clock();
-    const checkout = await transaction
-      .selectFrom('checkout')
-      .selectAll()
-      .where('key', '=', request.key)
-      .where('buyer_id', '=', buyerId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (checkout === undefined) throw new ApiError('checkout-expired');
-    const number = await orderedNumber(transaction, checkout);
-    if (number !== null) return { number, repeated: true };
-    if (checkout.expires_at.getTime() <= now) throw new ApiError('checkout-expired');
-    return placeOnce(services, transaction, checkout, request, now);
-  });
+  return database.transaction().execute((transaction) => placeOrderIn(services, transaction, buyerId, request));
+}
+
+/** {@link placeOrder} in a transaction of the caller. */
+export async function placeOrderIn(
+  services: CheckoutServices,
+  transaction: Transaction,
+  buyerId: number,
+  request: OrderRequest,
+): Promise<PlacedOrder> {
+  const now = services.clock();
+  const checkout = await transaction
+    .selectFrom('checkout')
+    .selectAll()
+    .where('key', '=', request.key)
+    .where('buyer_id', '=', buyerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (checkout === undefined) throw new ApiError('checkout-expired');
+  const number = await orderedNumber(transaction, checkout);
+  if (number !== null) return { number, repeated: true };
+  if (checkout.expires_at.getTime() <= now) throw new ApiError('checkout-expired');
+  return placeOnce(services, transaction, checkout, request, now);
 }

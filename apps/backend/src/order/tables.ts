@@ -67,6 +67,8 @@ export interface CustomerOrderTable {
   /** The buyer's own purchase order number; empty without one. */
   purchase_order_number: Generated<string>;
   merchant_note: Generated<string>;
+  /** The operator who placed it for the buyer; null if the buyer did. */
+  placed_by: Generated<number | null>;
   created_at: Date;
   pay_before: Date;
   paid_at: Date | null;

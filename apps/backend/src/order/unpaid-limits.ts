@@ -10,12 +10,17 @@ const MOST_UNPAID = 10;
 /** Namespace of this advisory lock. */
 const UNPAID_ORDERS = 1;
 
+/** Serialises the placement of a buyer's orders until the transaction ends. */
+export async function lockOrdersOf(transaction: Transaction, buyerId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${UNPAID_ORDERS}::integer, ${buyerId}::integer)`.execute(transaction);
+}
+
 /**
  * Serialises a buyer's orders until the transaction ends and limits the unpaid ones. @throws ApiError `too-many-unpaid-orders`. The
  * advisory lock is taken before cart lines and stock, so that it cannot take part in a deadlock.
  */
 export async function requireFewUnpaid(transaction: Transaction, buyerId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${UNPAID_ORDERS}::integer, ${buyerId}::integer)`.execute(transaction);
+  await lockOrdersOf(transaction, buyerId);
   const { count } = await transaction
     .selectFrom('customer_order')
     .select((select) => select.fn.countAll<number>().as('count'))

@@ -68,8 +68,11 @@ export async function payFromBalance(
   return 'paid';
 }
 
-/** Places an order on account: invoice, payment and state together, within the limit. */
-async function payByInvoice(
+/**
+ * Places a locked, payable order on account: invoice, payment and state together, within the limit. @throws ApiError
+ * `payment-method-unavailable` without terms, `credit-limit-exceeded`.
+ */
+export async function payByInvoice(
   world: EmailServices,
   transaction: Transaction,
   order: StoredOrder,

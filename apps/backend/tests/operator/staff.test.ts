@@ -25,6 +25,7 @@ const DAY = 86_400_000;
 const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['overview', 'overview'],
   ['pictures', 'news'],
+  ['order_entry', 'buyers'],
   ['orders', 'orders'],
   ['order_shipments', 'orders'],
   ['order_documents', 'orders'],

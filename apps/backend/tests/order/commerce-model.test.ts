@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { money } from '@rider/model/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomRuns } from '../../../../tests/random-runs.ts';
+import { tableOfRates } from '../../src/tax/tax-of-sale.ts';
+import { placeForBuyer } from '../../src/order-entry/place-for-buyer.ts';
 import { expireDueOrders } from '../../src/order/close-order.ts';
 import {
   balanceOf,
@@ -26,13 +30,17 @@ interface Model {
   stock: number;
   balance: number;
   cart: number;
-  orders: { number: string; quantity: number; state: ModelState; placedAt: number }[];
+  orders: { number: string; quantity: number; state: ModelState; payBefore: number }[];
 }
 
 interface Real {
   shop: Shop;
   buyer: Customer;
   sku: TestSku;
+  /** The buyer's id and address. */
+  uid: string;
+  addressId: string;
+  agentId: number;
 }
 
 type Step = fc.AsyncCommand<Model, Real>;
@@ -65,11 +73,42 @@ class Order implements Step {
     if (!mayHold(model, sku)) return assert.equal(created.status, 400);
     assert.equal(created.data.status, 'SUCCESS');
     const number = created.data.result.orderId;
-    model.orders.push({ number, quantity: model.cart, state: 'unpaid', placedAt: shop.clock.now });
+    model.orders.push({ number, quantity: model.cart, state: 'unpaid', payBefore: shop.clock.now + PAYMENT_TIME });
     model.stock -= model.cart;
     model.cart = 0;
   }
   toString = (): string => 'order';
+}
+
+/** An operator places an order for the buyer, who may reserve any stock then. */
+class PlaceForBuyer implements Step {
+  readonly quantity: number;
+  constructor(quantity: number) {
+    this.quantity = quantity;
+  }
+  check = (): boolean => true;
+  async run(model: Model, { shop, sku, uid, addressId, agentId }: Real): Promise<void> {
+    expireModel(model, shop.clock.now);
+    const operator = { id: agentId, at: new Date(shop.clock.now) };
+    const entry = {
+      buyerId: uid,
+      addressId,
+      shipping: 'delivery',
+      payment: 'link',
+      purchaseOrderNumber: '',
+      message: '',
+      lines: [{ sku: sku.code, quantity: this.quantity }],
+      key: randomUUID(),
+      quoted: money(sku.price * this.quantity + FREIGHT),
+    } as const;
+    const placing = placeForBuyer({ ...shop.services, taxes: tableOfRates }, operator, entry, 'en-US');
+    const unpaid = model.orders.filter(({ state }) => state === 'unpaid');
+    if (this.quantity > model.stock || unpaid.length >= MOST_UNPAID) return assert.rejects(placing);
+    const number = await placing;
+    model.orders.push({ number, quantity: this.quantity, state: 'unpaid', payBefore: shop.clock.now + 3 * 86_400_000 });
+    model.stock -= this.quantity;
+  }
+  toString = (): string => `place ${this.quantity} for the buyer`;
 }
 
 /** Whether the buyer may place another unpaid order: below the limit, and at most half the stock unless the balance covers all. */
@@ -122,7 +161,7 @@ class Cancel extends OrderStep {
 
 function expireModel(model: Model, now: number): void {
   for (const order of model.orders) {
-    if (order.state !== 'unpaid' || order.placedAt + PAYMENT_TIME > now) continue;
+    if (order.state !== 'unpaid' || order.payBefore > now) continue;
     order.state = 'expired';
     model.stock += order.quantity;
   }
@@ -145,6 +184,7 @@ class Wait implements Step {
 const STEPS = [
   fc.integer({ min: 1, max: 5 }).map((quantity) => new Add(quantity)),
   fc.constant(new Order()),
+  fc.integer({ min: 1, max: 8 }).map((quantity) => new PlaceForBuyer(quantity)),
   fc.nat({ max: 5 }).map((pick) => new Pay(pick)),
   fc.nat({ max: 5 }).map((pick) => new Cancel(pick)),
   fc.constantFrom(10, 29, 30).map((minutes) => new Wait(minutes)),
@@ -155,15 +195,19 @@ describe.each(DATABASES)('random purchases on $name', ({ openShop }) => {
     const shop = await openShop();
     const buyer = await customer(shop, 'luisglass');
     const sku = await plainSku(shop, STOCK);
+    const address = (await buyer.call<{ id: number; uid: number }>('/address/default')).data;
+    const { id: agentId } = await shop.database.selectFrom('agent').select('id').limit(1).executeTakeFirstOrThrow();
+    const [uid, addressId] = [String(address.uid), String(address.id)];
     const property = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 25 }), async (steps) => {
-      shop.clock.now += PAYMENT_TIME;
+      const pay_before = new Date(shop.clock.now);
+      await shop.database.updateTable('customer_order').set({ pay_before }).where('paid_at', 'is', null).execute();
       await expireDueOrders(shop.services);
       await shop.database.deleteFrom('cart_line').execute();
       await plainSku(shop, STOCK);
       const balance = 3 * sku.price + 2 * FREIGHT + 1;
       await setBalance(shop, 'luisglass', balance);
       const model: Model = { stock: STOCK, balance, cart: 0, orders: [] };
-      await fc.asyncModelRun(() => ({ model, real: { shop, buyer, sku } }), steps);
+      await fc.asyncModelRun(() => ({ model, real: { shop, buyer, sku, uid, addressId, agentId } }), steps);
       expect(await stockOf(shop, sku)).toBe(model.stock);
       expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: model.balance, booked: model.balance });
       for (const order of model.orders) {

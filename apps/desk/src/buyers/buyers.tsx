@@ -1,7 +1,7 @@
 import { OPERATOR_BUYER_STATES, type OperatorBuyer } from '@rider/api/operator';
 import { formatDay } from '@rider/ui/date';
 import { useIntl } from 'react-intl';
-import { accountAddress } from '../data/addresses.ts';
+import { accountAddress, newOrderAddress } from '../data/addresses.ts';
 import { buyersQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { TopUpDialog } from './top-up-dialog.tsx';
@@ -32,6 +32,16 @@ export default function Buyers() {
       ]}
       getRowId={({ uid }) => uid}
       rowActions={(buyer) => [
+        ...(buyer.state === 'active'
+          ? [
+              {
+                label: 'order',
+                name: 'orderFor',
+                values: { name: nameOf(buyer) },
+                href: newOrderAddress(buyer.uid),
+              } as const,
+            ]
+          : []),
         { label: 'terms', name: 'termsOf', values: { name: nameOf(buyer) }, href: accountAddress(buyer.uid) },
         { label: 'topUp', name: 'topUpOf', values: { name: nameOf(buyer) } },
       ]}

@@ -10,3 +10,5 @@ export const refundAddress = (number: string): string => `/refunds/${encodeURICo
 export const stockAddress = (variantId: string): string => `/stock/${encodeURIComponent(variantId)}`;
 /** The desk's address of a buyer's account. */
 export const accountAddress = (uid: string): string => `/invoices/${encodeURIComponent(uid)}`;
+/** The desk's address of the form for a buyer's new order. */
+export const newOrderAddress = (uid: string): string => `/orders/new?buyer=${encodeURIComponent(uid)}`;

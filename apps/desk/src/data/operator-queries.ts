@@ -1,4 +1,5 @@
 import {
+  findOrderableVariants,
   findPromotableVariants,
   getAccountRequests,
   getDailySlots,
@@ -37,6 +38,7 @@ import {
   getOperatorSitePages,
   getOperatorTaxCertificates,
   getOrderHistory,
+  getOrderingBuyer,
   getOutgoingEmails,
   getOverview,
   getPartnerKeys,
@@ -47,8 +49,10 @@ import {
   getStock,
   getStockMovements,
   getStockVariant,
+  quoteOrder,
   type OperatorList,
   type OperatorListQuery,
+  type OrderDraft,
   type OverviewPeriod,
 } from '@rider/api/operator';
 import { getCategories } from '@rider/api/catalogue';
@@ -89,6 +93,12 @@ export const newsQuery = (id: string) => query(['news-article', id], (api) => ge
 export const orderQuery = (number: string) => query(['order', number], (api) => getOperatorOrder(api, number));
 export const orderHistoryQuery = (number: string) =>
   query(['order-history', number], (api) => getOrderHistory(api, number));
+export const orderableVariantsQuery = (buyerId: string, words: string) =>
+  query(['orderable-variants', buyerId, words], (api) => findOrderableVariants(api, buyerId, words));
+export const orderingBuyerQuery = (uid: string) => query(['ordering-buyer', uid], (api) => getOrderingBuyer(api, uid));
+/** The quote of a draft, which is given as JSON. */
+export const orderQuoteQuery = (draft: string) =>
+  query(['order-quote', draft], (api) => quoteOrder(api, JSON.parse(draft) as OrderDraft));
 export const ordersQuery = listQuery('orders', getOperatorOrders);
 export const overviewQuery = (period: OverviewPeriod) => query(['overview', period], (api) => getOverview(api, period));
 export const partnerKeysQuery = listQuery('partner-keys', getPartnerKeys);

@@ -1,11 +1,13 @@
 import { type OperatorOrder } from '@rider/api/operator';
 import { isPartShipped, shippedOf, shownOrderState, STORED_ORDER_STATES } from '@rider/model/order';
 import { LinkButton } from '@rider/ui/button';
+import { Cluster } from '@rider/ui/layout';
 import { OrderStatus } from '@rider/ui/order-status';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
 import { ordersQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
+import { useMayUse } from '../session/agent.tsx';
 import { toShipQuery } from './to-ship.tsx';
 import { orderAddress } from '../data/addresses.ts';
 
@@ -21,6 +23,7 @@ function orderState(order: OperatorOrder) {
 /** All orders, newest first. */
 export function OrderList() {
   const intl = useIntl();
+  const mayOrder = useMayUse('buyers');
   const { data: toShip } = useOptionalQuery(toShipQuery);
   return (
     <ListScreen
@@ -42,9 +45,16 @@ export function OrderList() {
       ]}
       getRowId={({ number }) => number}
       actions={
-        <LinkButton href="/orders/to-ship" variant="primary">
-          <FormattedMessage id="desk.toShip.title" values={{ count: toShip?.total ?? 0 }} />
-        </LinkButton>
+        <Cluster gap="x3">
+          {mayOrder && (
+            <LinkButton href="/orders/new">
+              <FormattedMessage id="desk.orderEntry.title" />
+            </LinkButton>
+          )}
+          <LinkButton href="/orders/to-ship" variant="primary">
+            <FormattedMessage id="desk.toShip.title" values={{ count: toShip?.total ?? 0 }} />
+          </LinkButton>
+        </Cluster>
       }
     />
   );

@@ -1,15 +1,17 @@
 import { Route, Routes } from 'react-router';
+import { NewOrder } from '../order-entry/new-order.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { ShipMany } from './ship-many.tsx';
 import { SlipScreen } from './slip-screen.tsx';
 import { ToShip } from './to-ship.tsx';
 
-/** Orders of all buyers: the list, the queue to ship one by one or many at once, one order, and its packing slip. */
+/** Orders of all buyers: the list, a new one, the queue to ship one by one or many at once, one order, and its packing slip. */
 export default function Orders() {
   return (
     <Routes>
       <Route index element={<OrderList />} />
+      <Route path="new" element={<NewOrder />} />
       <Route path="to-ship" element={<ToShip />} />
       <Route path="ship-many" element={<ShipMany />} />
       <Route path=":number" element={<OrderScreen />} />

@@ -1,5 +1,6 @@
 import type { DeskAgent } from '@rider/api/desk';
 import { ApiError, isAbsent } from '@rider/api/transport';
+import { mayUse, type DeskArea } from '@rider/model/staff';
 import { Button } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
@@ -20,6 +21,12 @@ export function useAgent(): DeskAgent {
   const agent = useContext(AgentContext);
   if (!agent) throw new Error('useAgent needs <SignedIn> above it');
   return agent;
+}
+
+/** Whether the signed-in agent may use a section; false for nobody. */
+export function useMayUse(area: DeskArea): boolean {
+  const agent = useContext(AgentContext);
+  return agent !== null && mayUse(agent.staffRole, area);
 }
 
 /**

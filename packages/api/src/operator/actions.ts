@@ -1,5 +1,6 @@
 /** The operators' actions, by their names in the log. */
 export const OPERATOR_ACTIONS = [
+  'order.place',
   'order.ship',
   'order.correct',
   'order.track',

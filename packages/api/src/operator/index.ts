@@ -13,6 +13,7 @@ export * from './credit.ts';
 export * from './feedback.ts';
 export * from './log.ts';
 export * from './list.ts';
+export * from './order-entry.ts';
 export * from './order-history.ts';
 export * from './orders.ts';
 export * from './overview.ts';

@@ -146,6 +146,7 @@ export function readOrder(item: unknown): Order {
     buyerMessage: isOurs ? text(row.mark) : plainText(row.mark),
     purchaseOrderNumber: text(row.po_number),
     invoiceNumber: text(row.invoice_number),
+    ...(row.placed_by_shop === true && { placedByShop: true }),
     merchantNote: isOurs ? text(row.remark) : plainText(row.remark),
     // CRMEB leaves it out where it is always true.
     refundable:

@@ -75,6 +75,8 @@ export interface OrderWire extends DeliveryWire {
   po_number: string;
   /** The number of its invoice; empty without one (not in CRMEB). */
   invoice_number: string;
+  /** Whether the shop placed it for the buyer (not in CRMEB). */
+  placed_by_shop?: boolean;
   /** The shop's note. */
   remark: string;
   /** The group buy's id; 0 without one. */

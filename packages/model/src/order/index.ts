@@ -13,3 +13,4 @@ export {
   type OrderEvent,
   type StoredOrderState,
 } from './states.ts';
+export * from './entered-lines.ts';

@@ -114,6 +114,8 @@ export interface Order {
   /** The number of its invoice; empty without one. */
   invoiceNumber: string;
   merchantNote: string;
+  /** Whether the shop placed it for the buyer; absent if the buyer did. */
+  placedByShop?: boolean;
   /** Whether a refund can be requested now: something is left, and no other request is open. */
   refundable: boolean;
   /** The refunds known to the backend, oldest first. */

@@ -16,6 +16,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { paidAt, paymentMethod, shipping, pickUp } = order;
   const rows = [
     ['ordered', `${formatMoment(intl, order.createdAt)} ${formatZone(intl)}`],
+    ['placedBy', order.placedByShop && 'RIDER'],
     ['paid', paidAt === null ? intl.formatMessage({ id: 'shop.order.unpaid' }) : formatMoment(intl, paidAt)],
     [
       'method',
