@@ -15,7 +15,7 @@ const BACKEND_LAYERS = [
   [
     ...['account', 'account-request', 'address', 'agent', 'calendar', 'catalogue', 'chat', 'courier', 'favourite'],
     ...['category', 'feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'product-import'],
-    ...['promotion', 'site', 'staff', 'stock'],
+    ...['product-table', 'promotion', 'site', 'staff', 'stock'],
     ...['email-preview'],
     ...['feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'promotion', 'site', 'staff'],
     ...['category', 'stock'],

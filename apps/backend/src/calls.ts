@@ -12,6 +12,7 @@ import { shopPictureRoutes } from './site/picture-routes.ts';
 import { companyOperatorRoutes } from './site/company-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { productOperatorRoutes } from './product/operator-routes.ts';
+import { productTableRoutes } from './product-table/operator-routes.ts';
 import { productOverviewRoutes } from './product-overview/routes.ts';
 import { promotionOverviewRoutes } from './promotion-overview/routes.ts';
 import { promotionOperatorRoutes } from './promotion-overview/operator-routes.ts';
@@ -86,6 +87,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   catalogueRoutes,
   productOverviewRoutes,
   productOperatorRoutes,
+  productTableRoutes,
   promotionOverviewRoutes,
   promotionOperatorRoutes,
   shopPictureRoutes,

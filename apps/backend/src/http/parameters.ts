@@ -6,6 +6,8 @@ import type { HttpContext, Parameters } from './environment.ts';
 
 /** Maximum number of values per call, including nested ones; the lines of a refund need 1,500. */
 const MOST_VALUES = 2_000;
+/** The same for operators' calls: a product of 300 variants needs 12,000. */
+const MOST_OPERATOR_VALUES = 20_000;
 /** Maximum number of parameters of a query. */
 const MOST_NAMES = 100;
 const DEEPEST = 8;
@@ -22,9 +24,9 @@ const tooMany = (most: number) => new ApiError('too-many-at-once', { status: 400
 const tooLong = (most: number) => new ApiError('too-many-characters', { status: 400, parameters: { most } });
 
 /** Rejects text that the database cannot store, and parameters above the limits of length, depth and number. */
-function assertBounded(value: unknown, depth: number, budget: { left: number }): void {
+function assertBounded(value: unknown, depth: number, budget: { left: number; most: number }): void {
   budget.left -= 1;
-  if (budget.left < 0) throw tooMany(MOST_VALUES);
+  if (budget.left < 0) throw tooMany(budget.most);
   if (depth > DEEPEST) throw new ApiError('request-too-large', { status: 400 });
   if (typeof value === 'string') {
     if (value.length > LONGEST_TEXT) throw tooLong(LONGEST_TEXT);
@@ -76,7 +78,8 @@ export async function readParameters(context: HttpContext): Promise<Parameters> 
   const query = Object.fromEntries(searchParams);
   // Without a prototype, names such as `__proto__` are plain names.
   const parameters = Object.assign(Object.create(null), query, await bodyParameters(context)) as Parameters;
-  assertBounded(parameters, 0, { left: MOST_VALUES });
+  const most = context.req.path.startsWith('/api/operator/') ? MOST_OPERATOR_VALUES : MOST_VALUES;
+  assertBounded(parameters, 0, { left: most, most });
   return parameters;
 }
 

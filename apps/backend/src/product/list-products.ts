@@ -22,12 +22,8 @@ interface Variants {
   stock: number;
 }
 
-/** A page of the products, the last changed first; `state` is a state, or any. */
-export async function listProducts(
-  database: Database,
-  query: OperatorListQuery,
-  locale: Locale,
-): Promise<OperatorList<OperatorProductRow>> {
+/** The products that a list finds, as a query without columns; `state` is a state, or any. */
+export function matchingProducts(database: Database, query: Omit<OperatorListQuery, 'limit' | 'offset'>) {
   const { search, pattern } = query;
   let found = database.selectFrom('product');
   if (query.state !== '') found = found.where('state', '=', sql<ProductState>`${query.state}`);
@@ -37,6 +33,16 @@ export async function listProducts(
         select product_id from sku where code ilike ${pattern} or barcode = ${search}
       ))`,
     );
+  return found;
+}
+
+/** A page of the products, the last changed first. */
+export async function listProducts(
+  database: Database,
+  query: OperatorListQuery,
+  locale: Locale,
+): Promise<OperatorList<OperatorProductRow>> {
+  const found = matchingProducts(database, query);
   const rows = found
     .innerJoinLateral(
       sql<Variants>`(

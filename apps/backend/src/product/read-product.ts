@@ -27,7 +27,8 @@ function measureText(measure: string | number): string {
   return Number(measure) === 0 ? '' : String(Number(measure));
 }
 
-function variantDraft(sku: Omit<Variant, 'product_id' | 'stock'>): VariantDraft {
+/** A variant as a person types it. */
+export function variantDraft(sku: Omit<Variant, 'product_id' | 'stock'>): VariantDraft {
   return {
     id: String(sku.id),
     code: sku.code,

@@ -117,27 +117,43 @@ export async function countStock(
   });
 }
 
+/**
+ * Sets the stock for a reason. @throws ApiError `unknown-variant`, `stock-changed` if the stock is not the one that was seen,
+ * `stock-out-of-range`.
+ */
+export async function setStock(
+  transaction: Transaction,
+  operator: Operator,
+  skuId: number,
+  { stock: wanted, seenStock: seen, reason }: { stock: number; seenStock: number; reason: string },
+): Promise<void> {
+  const variant = await lockVariant(transaction, skuId);
+  const { stock } = variant;
+  // A repeated request finds its own stock.
+  if (stock === wanted) return;
+  if (stock !== seen) throw new ApiError('stock-changed', { status: 400, parameters: { seen, stock } });
+  await move(transaction, variant, wanted - stock, { operator, action: 'stock.correct', kind: 'correction', reason });
+}
+
 /** Sets the stock from which a variant counts as low. @throws ApiError `unknown-variant`. */
 export async function setLowMark(
-  database: Database,
+  transaction: Transaction,
   operator: Operator,
   skuId: number,
   lowMark: number,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const changed = await transaction
-      .updateTable('sku')
-      .set({ low_mark: lowMark })
-      .where('id', '=', skuId)
-      .returning('code')
-      .executeTakeFirst();
-    if (changed === undefined) throw new ApiError('unknown-variant', { status: 400 });
-    const { code } = changed;
-    await recordOperatorAction(transaction, {
-      operator,
-      action: 'stock.lowMark',
-      subject: code,
-      detail: String(lowMark),
-    });
+  const changed = await transaction
+    .updateTable('sku')
+    .set({ low_mark: lowMark })
+    .where('id', '=', skuId)
+    .returning('code')
+    .executeTakeFirst();
+  if (changed === undefined) throw new ApiError('unknown-variant', { status: 400 });
+  const { code } = changed;
+  await recordOperatorAction(transaction, {
+    operator,
+    action: 'stock.lowMark',
+    subject: code,
+    detail: String(lowMark),
   });
 }

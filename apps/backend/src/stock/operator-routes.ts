@@ -54,7 +54,8 @@ export const stockOperatorRoutes: RouteModule = (app, services) => {
     cache.invalidate('products');
   });
 
-  post('/operator/stock/:id/low_mark', ({ operator, id, form }) =>
-    setLowMark(database, operator, id('id'), form(lowMarkSchema).lowMark),
-  );
+  post('/operator/stock/:id/low_mark', ({ operator, id, form }) => {
+    const { lowMark } = form(lowMarkSchema);
+    return database.transaction().execute((transaction) => setLowMark(transaction, operator, id('id'), lowMark));
+  });
 };

@@ -44,6 +44,7 @@ import {
   getPartnerKeys,
   getProductChoices,
   getProductHistory,
+  getProductTable,
   getStaff,
   getTaxRates,
   getStock,
@@ -53,6 +54,7 @@ import {
   type OperatorList,
   type OperatorListQuery,
   type OrderDraft,
+  type ProductChoice,
   type OverviewPeriod,
 } from '@rider/api/operator';
 import { getCategories } from '@rider/api/catalogue';
@@ -113,6 +115,8 @@ export const productQuery = (id: string) => query(['product', id], (api) => getO
 export const productChoicesQuery = query(['product-choices'], getProductChoices);
 export const productHistoryQuery = (id: string) =>
   query(['product-history', id], (api) => getProductHistory(api, id, {}));
+export const productTableQuery = (choice: ProductChoice, after: string) =>
+  query(['product-table', choice, after], (api) => getProductTable(api, { ...choice, ...(after && { after }) }));
 export const productsQuery = listQuery('products', getOperatorProducts);
 export const dailySlotsQuery = query(['daily-slots'], getDailySlots);
 export const promotableVariantsQuery = (words: string) =>

@@ -46,6 +46,7 @@ export type QueryName =
   | 'product'
   | 'product-choices'
   | 'product-history'
+  | 'product-table'
   | 'products'
   | 'promotable-variants'
   | 'promotion'

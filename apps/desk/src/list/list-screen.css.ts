@@ -15,5 +15,13 @@ export const filters = screenStyle({
   maxInlineSize: steps(180),
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
 });
+/** As high as its buttons, so that no row moves when they appear. */
+export const selection = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space.x2,
+  minBlockSize: tokens.size.controlSmall,
+});
 /** Text in a cell that does not wrap, on a line of its own. */
 export const line = screenStyle({ display: 'inline-block', whiteSpace: 'nowrap' });

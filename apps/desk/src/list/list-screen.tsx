@@ -15,6 +15,7 @@ import type { MessageIdAbove, MessageIdBelow } from '../messages/ids.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useListAddress, type ListAddress } from './list-address.ts';
 import { useTableColumns, type ListColumn, type ListState } from './list-column.tsx';
+import { ListSelectionBar, useListSelection, type ListSelection } from './list-selection.tsx';
 import { RowActions, type RowAction } from './row-actions.tsx';
 import * as styles from './list-screen.css.ts';
 
@@ -22,7 +23,10 @@ import * as styles from './list-screen.css.ts';
 type StateOption<Messages extends string> = ListState<Messages> | { value: string; label: string };
 
 /** Props of `ListScreen`. */
-export interface ListScreenProps<Row, Messages extends string> extends Pick<DataTableProps<Row>, 'getRowId'> {
+export interface ListScreenProps<Row, Messages extends string> extends Pick<
+  DataTableProps<Row>,
+  'getRowId' | 'getRowName'
+> {
   /** The section, which names the screen. */
   section: MessageIdBelow<'desk.section'>;
   /**
@@ -40,6 +44,8 @@ export interface ListScreenProps<Row, Messages extends string> extends Pick<Data
   renderDialog?: (row: Row, close: () => void) => ReactNode;
   /** Shown beside the heading, e.g. a button. */
   actions?: ReactNode;
+  /** Makes rows selectable; returns what can be done with the selected ones. */
+  renderSelection?: (selection: ListSelection) => ReactNode;
 }
 
 /** A list of the desk with search, filter, table and pages, all stored in the address. */
@@ -47,8 +53,10 @@ export function ListScreen<Row, Messages extends MessageIdAbove<'search'> & Mess
   props: ListScreenProps<Row, Messages>,
 ) {
   // Which names have a message is checked where they are given.
-  const { section, messages, queryOf, states, columns, getRowId, rowActions, renderDialog, actions } =
-    props as unknown as ListScreenProps<Row, string>;
+  const given = props as unknown as ListScreenProps<Row, string>;
+  const { section, messages, queryOf, states, columns, getRowId, getRowName, rowActions, renderDialog, actions } =
+    given;
+  const { renderSelection } = given;
   const intl = useIntl();
   const text = useMessages<string>(messages);
   const title = intl.formatMessage({ id: `desk.section.${section}` });
@@ -57,7 +65,9 @@ export function ListScreen<Row, Messages extends MessageIdAbove<'search'> & Mess
   const { query, narrow, pageHref } = useListAddress();
   const { data, error, isLoading, refetch } = useOptionalQuery(queryOf(query), { keepPreviousData: true });
   const isNarrowed = query.search !== '' || query.state !== '';
-  const pages = Math.ceil((data?.total ?? 0) / OPERATOR_PAGE_SIZE);
+  const total = data?.total ?? 0;
+  const pages = Math.ceil(total / OPERATOR_PAGE_SIZE);
+  const selecting = useListSelection({ ids: data?.items.map(getRowId) ?? [], total, query });
   return (
     <Container>
       <Stack gap="x4">
@@ -73,7 +83,14 @@ export function ListScreen<Row, Messages extends MessageIdAbove<'search'> & Mess
           </Text>
         )}
         <Filters messages={messages} states={states} query={query} narrow={narrow} />
+        {renderSelection && (
+          <ListSelectionBar selecting={selecting} total={total}>
+            {renderSelection(selecting.selection)}
+          </ListSelectionBar>
+        )}
         <DataTable
+          {...(renderSelection && selecting.table)}
+          {...(getRowName && { getRowName })}
           caption={title}
           hideCaption
           columns={tableColumns}

@@ -7,6 +7,7 @@ import { productAddress } from '../data/addresses.ts';
 import { productsQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { ProductSelection } from './product-selection.tsx';
 import { STATE_TONES } from './state-tones.ts';
 import * as styles from './products.css.ts';
 
@@ -45,6 +46,8 @@ export function ProductList() {
         { id: 'changed', moment: ({ changedAt }) => changedAt },
       ]}
       getRowId={({ id }) => id}
+      getRowName={({ name }) => name}
+      renderSelection={(selection) => <ProductSelection selection={selection} />}
       actions={
         <LinkButton href="/products/new" variant="primary">
           {text('add')}

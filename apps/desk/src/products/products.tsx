@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { ProductTableScreen } from '../product-table/product-table.tsx';
 import { ProductList } from './product-list.tsx';
 import { NewProductScreen, ProductScreen } from './product-screen.tsx';
 
@@ -8,6 +9,7 @@ export default function Products() {
     <Routes>
       <Route index element={<ProductList />} />
       <Route path="new" element={<NewProductScreen />} />
+      <Route path="table" element={<ProductTableScreen />} />
       <Route path=":id" element={<ProductScreen />} />
     </Routes>
   );

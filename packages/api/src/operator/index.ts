@@ -22,6 +22,7 @@ export * from './partners.ts';
 export * from './price-lists.ts';
 export * from './pictures.ts';
 export * from './product-imports.ts';
+export * from './product-table.ts';
 export * from './products.ts';
 export * from './promotions.ts';
 export * from './reconciliation.ts';

@@ -3,3 +3,13 @@ export { breaksText, PRODUCT_STATES } from './draft.ts';
 export type { ProductDraft, ProductOption, ProductState, VariantDraft } from './draft.ts';
 export { addOption, addOptionValue, removeOption, removeOptionValue, type NewOptionValue } from './options.ts';
 export { mergeDrafts, productChanges, type ProductChange } from './changes.ts';
+export {
+  MOST_CHOSEN_PRODUCTS,
+  MOST_SAVED_AT_ONCE,
+  MOST_TABLE_VARIANTS,
+  TABLE_FIELDS,
+  type TableChange,
+  type TableField,
+  type TableProduct,
+  type TableVariant,
+} from './table.ts';

@@ -51,6 +51,7 @@ export { type ShopMoment } from './moment.ts';
 export { categoryRowSchema, priceListRowSchema, stockRowSchema } from './import-rows.ts';
 export { partnerKeySchema } from './partner.ts';
 export { optionValueSchema, productOptionSchema, productSchema, type ProductValues } from './product.ts';
+export { productTableSchema } from './product-table.ts';
 export { acceptedInvitationSchema, emailSchema, staffInvitationSchema, staffRoleSchema } from './staff.ts';
 export { priceListSchema } from './price-list.ts';
 export {
@@ -68,6 +69,7 @@ export {
   countedCodesSchema,
   countSheetSchema,
   lowMarkSchema,
+  setStockSchema,
   stockCorrectionSchema,
   stockCountSchema,
   stockReceiptSchema,

@@ -35,6 +35,13 @@ export const stockCorrectionSchema = v.object({
   reason: shortText('validation.stock.reason'),
 });
 
+/** A stock that replaces the one that the operator has seen, with the reason. */
+export const setStockSchema = v.object({
+  stock: pieces(0, 'validation.stock.counted'),
+  seenStock: pieces(0, 'validation.stock.counted'),
+  reason: shortText('validation.stock.reason'),
+});
+
 /** The stock from which a variant counts as low. */
 export const lowMarkSchema = v.object({ lowMark: pieces(0, 'validation.stock.lowMark') });
 
