@@ -10,6 +10,7 @@ import { siteRoutes } from './site/routes.ts';
 import { pageOperatorRoutes, publicationOperatorRoutes } from './site/operator-routes.ts';
 import { shopPictureRoutes } from './site/picture-routes.ts';
 import { companyOperatorRoutes } from './site/company-routes.ts';
+import { homePageRoutes } from './home-page/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { productOperatorRoutes } from './product/operator-routes.ts';
 import { productTableRoutes } from './product-table/operator-routes.ts';
@@ -84,6 +85,7 @@ export type BackendServices = Services & OwnServices;
 export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   siteRoutes,
   companyOperatorRoutes,
+  homePageRoutes,
   catalogueRoutes,
   productOverviewRoutes,
   productOperatorRoutes,

@@ -13,6 +13,7 @@ import type { CreditTables } from './credit/tables.ts';
 import type { EmailTables } from './email/tables.ts';
 import type { FavouriteTables } from './favourite/tables.ts';
 import type { FeedbackTables } from './feedback/tables.ts';
+import type { HomePageTables } from './home-page/tables.ts';
 import type { NotificationTables } from './notification/tables.ts';
 import type { OperatorTables } from './operator/tables.ts';
 import type { OrderTables } from './order/tables.ts';
@@ -50,6 +51,7 @@ declare module './database/schema.ts' {
       EmailTables,
       FavouriteTables,
       FeedbackTables,
+      HomePageTables,
       NotificationTables,
       OperatorTables,
       OrderTables,

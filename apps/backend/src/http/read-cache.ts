@@ -13,6 +13,7 @@ export type ReadTag = 'products' | 'promotions' | 'reviews' | 'calendar' | 'site
  */
 const KINDS = {
   site: { seconds: 30, tags: ['site'] },
+  home: { seconds: 30, tags: ['site', 'products', 'promotions'] },
   article: { seconds: 30, tags: ['site', 'products', 'promotions', 'reviews'] },
   list: { seconds: 30, tags: ['products', 'promotions', 'reviews'] },
   reviews: { seconds: 30, tags: ['reviews'] },

@@ -63,6 +63,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['announcements', 'announcements'],
   ['pages', 'pages'],
   ['banners', 'banners'],
+  ['home_page', 'home-page'],
   ['partner_keys', 'partners'],
   ['emails', 'outbox'],
   ['email_previews', 'email-texts'],

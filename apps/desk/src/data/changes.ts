@@ -25,11 +25,13 @@ export const STALE_QUERIES = {
   ],
   'product-import': ['product-import', 'product-imports', 'log'],
   content: ['news', 'news-article', 'announcement', 'announcements', 'banners', 'site-pages', 'log'],
+  'home-page': ['home-page', 'log'],
   'price-list': ['price-list', 'price-lists', 'log'],
   'partner-key': ['partner-keys', 'log'],
   product: ['product', 'product-history', 'products', 'suggestions', 'log'],
   // Not the table itself, whose rows stay while a person edits them.
   'product-table': ['overview', 'product', 'product-history', 'products', 'stock', 'suggestions', 'log'],
+  product: ['home-page', 'product', 'product-history', 'products', 'suggestions', 'log'],
   payment: ['overview', 'payment', 'payments', 'log'],
   promotion: ['promotion', 'promotions', 'daily-slots', 'promotable-variants', 'log'],
   refund: [
@@ -54,7 +56,7 @@ export const STALE_QUERIES = {
   'tax-rate': ['tax-rates', 'log'],
   'second-step': ['second-step', 'agent', 'staff'],
   stock: ['overview', 'product', 'products', 'stock', 'log'],
-  category: ['categories', 'product', 'product-choices', 'products', 'log'],
+  category: ['categories', 'home-page', 'product', 'product-choices', 'products', 'log'],
   staff: ['staff', 'agent', 'agents', 'emails', 'log'],
 } as const satisfies Record<string, readonly QueryName[]>;
 

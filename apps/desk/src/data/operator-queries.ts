@@ -14,6 +14,7 @@ import {
   getOperatorAnnouncementList,
   getOperatorBanners,
   getEmailPreviews,
+  getHomePage,
   getOperatorBuyers,
   getOperatorCoupon,
   getOperatorCoupons,
@@ -88,6 +89,7 @@ export const creditAccountsQuery = listQuery('credit-accounts', getCreditAccount
 export const emailPreviewsQuery = listQuery('email-previews', getEmailPreviews);
 export const emailsQuery = listQuery('emails', getOutgoingEmails);
 export const feedbackQuery = listQuery('feedback', getOperatorFeedback);
+export const homePageQuery = query(['home-page'], getHomePage);
 export const logQuery = listQuery('log', getOperatorLog);
 export const newsCategoriesQuery = query(['news-categories'], getNewsCategories);
 export const newsListQuery = listQuery('news', getOperatorNewsList);

@@ -25,6 +25,7 @@ export type QueryName =
   | 'email-previews'
   | 'emails'
   | 'feedback'
+  | 'home-page'
   | 'invitation'
   | 'log'
   | 'news'

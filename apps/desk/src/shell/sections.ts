@@ -51,6 +51,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
   {
     name: 'content',
     sections: [
+      { path: 'home-page', Screen: lazy(() => import('../home-page/home-page.tsx')) },
       { path: 'pages', Screen: lazy(() => import('../pages/pages.tsx')) },
       { path: 'news', Screen: lazy(() => import('../news/news.tsx')) },
       { path: 'announcements', Screen: lazy(() => import('../announcements/announcements.tsx')) },

@@ -26,6 +26,11 @@ export function arrivalOf({ key }: Query<unknown>): number {
   return entries.get(unstable_serialize(key))?.at ?? 0;
 }
 
+/** The answer that has arrived, or the fallback. */
+export function knownAnswer<T>({ key, fallback }: Query<T>): T | undefined {
+  return (entries.get(unstable_serialize(key))?.answer as T | undefined) ?? fallback;
+}
+
 /** Registers the answers that came with the document, so that they are not fetched again, and returns them by serialized key for SWR. */
 export function adoptSeed(seed: Seed): Record<string, unknown> {
   return Object.fromEntries(

@@ -18,6 +18,7 @@ export {
   getBanners,
   getCompanyInfo,
   getHeader,
+  getHomeSections,
   getNews,
   getAnnouncements,
   getWechatQrcode,

@@ -1,4 +1,5 @@
 import { readListQuery } from '@rider/model/product-list';
+import { HOME_CARDS } from '@rider/model/site';
 import type { ProductList, ProductListQuery } from '@rider/model/catalogue';
 import { loadCalls } from './load-calls.ts';
 import { asPart, liveQuery, partQuery, query, type Query } from './query.ts';
@@ -6,8 +7,6 @@ import { readReviewChoice, type ReviewChoice } from '../screen-parameters/review
 
 /** Rows of announcements and news on the home page. */
 const HOME_ROWS = 3;
-/** Cards of a home shelf; one row at 1366 px. */
-const SHELF_CARDS = 6;
 /** Reviews per page. */
 export const REVIEWS_PER_PAGE = 10;
 
@@ -42,7 +41,7 @@ export const newsQuery = partQuery(['news'], async (api) =>
 
 export const recommendedQuery = (kind: 'best' | 'hot' | 'new' | 'promotion') =>
   partQuery(['recommended', kind], async (api) =>
-    (await loadCalls()).getRecommended(api, kind, { page: 1, pageSize: SHELF_CARDS }),
+    (await loadCalls()).getRecommended(api, kind, { page: 1, pageSize: HOME_CARDS }),
   );
 export const productsQuery = (list: ProductListQuery) =>
   query(['products', list], async (api) => (await loadCalls()).getProducts(api, list));
@@ -86,15 +85,6 @@ export function frameQueries(signedIn: boolean): Query<unknown>[] {
   const everyone: Query<unknown>[] = [headerQuery, companyQuery, categoriesQuery];
   return signedIn ? [...everyone, asPart(userQuery), cartCountQuery] : everyone;
 }
-
-export const homeQueries: Query<unknown>[] = [
-  bannersQuery,
-  noticesQuery,
-  newsQuery,
-  recommendedQuery('best'),
-  recommendedQuery('new'),
-  recommendedQuery('hot'),
-];
 
 export function productPageQueries(id: string, parameters: URLSearchParams): Query<unknown>[] {
   return [productQuery(id), reviewsQuery(id, readReviewChoice(parameters)), reviewStatisticsQuery(id)];

@@ -1,4 +1,5 @@
 import { moneyToDecimal } from '@rider/model/money';
+import { HOME_CARDS } from '@rider/model/site';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import {
   amount,
@@ -26,6 +27,7 @@ import type {
   Review,
   ReviewStatistics,
   SearchSuggestions,
+  Shelf,
 } from '@rider/model/catalogue';
 import { readSummary } from './summary.ts';
 import type {
@@ -39,6 +41,7 @@ import type {
   ReviewListRequestWire,
   ReviewStatisticsWire,
   ReviewWire,
+  ShelfWire,
   SuggestedVariantWire,
   SuggestionsWire,
   SuggestRequestWire,
@@ -134,6 +137,19 @@ export async function getRecommended(
     (await api.get(`pc/get_recommend/${RECOMMENDATIONS[kind]}`, pageParameters(page))).data,
   );
   return list(data.list, readSummary);
+}
+
+/** Categories with their best-selling products. */
+export async function getShelves(api: Api): Promise<Shelf[]> {
+  const data = object<ListWire<ShelfWire>>((await api.get('pc/get_category_product')).data);
+  return list(data.list, (item) => {
+    const row = object<ShelfWire>(item);
+    return {
+      id: id(row.id, 'category id'),
+      name: text(row.cate_name),
+      products: list(row.productList, readSummary).slice(0, HOME_CARDS),
+    };
+  });
 }
 
 /** All data of a product page. Rejects with 400533 when there is no such product. */

@@ -74,6 +74,7 @@ export const OPERATOR_ACTIONS = [
   'banner.create',
   'banner.change',
   'banner.remove',
+  'homePage.save',
 ] as const;
 
 /** The name of an operator's action. */

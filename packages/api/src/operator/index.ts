@@ -11,6 +11,7 @@ export * from './categories.ts';
 export * from './content.ts';
 export * from './credit.ts';
 export * from './feedback.ts';
+export * from './home-page.ts';
 export * from './log.ts';
 export * from './list.ts';
 export * from './order-entry.ts';

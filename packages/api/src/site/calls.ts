@@ -1,13 +1,15 @@
 import type { Locale } from '@rider/model/locale';
 import { answerIfPresent, dataIfPresent, getOwnIfPresent, type Api } from '../transport/index.ts';
 import { flag, id, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
-import type {
-  Banner,
-  Capabilities,
-  CompanyInfo,
-  HeaderInfo,
-  NewsSummary,
-  AnnouncementSummary,
+import {
+  USUAL_SECTIONS,
+  type Banner,
+  type Capabilities,
+  type CompanyInfo,
+  type HeaderInfo,
+  type NewsSummary,
+  type AnnouncementSummary,
+  type ShownHomeSection,
 } from '@rider/model/site';
 import { readNews, readNotice } from './summaries.ts';
 import type {
@@ -81,6 +83,11 @@ export async function getCompanyInfo(api: Api): Promise<CompanyInfo> {
 /** Address of the WeChat QR picture, or null without one. */
 export async function getWechatQrcode(api: Api): Promise<string | null> {
   return textOrNull(object<WechatQrcodeWire>((await api.get('pc/get_wechat_qrcode')).data).wechat_qrcode);
+}
+
+/** The sections of the home page in their order (not in CRMEB: see README.md); all of them where the backend has no such call. */
+export function getHomeSections(api: Api): Promise<readonly ShownHomeSection[]> {
+  return getOwnIfPresent(api, 'home_sections', USUAL_SECTIONS);
 }
 
 /** Hero banners of the home page. */

@@ -41,6 +41,13 @@ export interface ProductSummary {
   promotionStartsAt?: number;
 }
 
+/** A category of the home page with its best-selling products. */
+export interface Shelf {
+  id: string;
+  name: string;
+  products: ProductSummary[];
+}
+
 /** A SKU as named on a card. */
 export interface ListedVariant {
   /** As in {@link ProductVariant}. */

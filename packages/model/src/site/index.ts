@@ -1,6 +1,20 @@
 import type { ProductSummary } from '../catalogue/index.ts';
 import type { Localized } from '../locale/index.ts';
 
+export {
+  HOME_CARDS,
+  HOME_LISTS,
+  HOME_SECTIONS,
+  MOST_LISTED,
+  MOST_SHELVES,
+  TITLED_SECTIONS,
+  USUAL_SECTIONS,
+  type HomeListName,
+  type HomeSection,
+  type HomeSectionName,
+  type ShownHomeSection,
+} from './home-page.ts';
+
 /** Data of the header (`get_header`); absent values have defaults. */
 export interface HeaderInfo {
   logoUrl: string;

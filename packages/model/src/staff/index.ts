@@ -34,7 +34,8 @@ export type DeskArea =
   | 'news'
   | 'announcements'
   | 'pages'
-  | 'banners';
+  | 'banners'
+  | 'home-page';
 
 /** What only owners use: it opens accounts of others (e-mails contain codes), lets programs in, or is the company's name and address. */
 const OWNERS_ONLY: readonly DeskArea[] = ['people', 'outbox', 'partners', 'company'];

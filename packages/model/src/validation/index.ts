@@ -12,6 +12,7 @@ export {
 export { closedDaySchema } from './closed-day.ts';
 export { localizedRichText, localizedText, optionalLocalizedText } from './localized.ts';
 export { companySettingsSchema } from './company.ts';
+export { homeHeadingSchema, homePageSchema, type HomePageValues } from './home-page.ts';
 export { taxRateSchema } from './tax-rate.ts';
 export {
   announcementSchema,

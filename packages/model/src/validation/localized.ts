@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SHORT_TEXT_LENGTH } from '../limits/index.ts';
-import type { Localized } from '../locale/index.ts';
+import type { Locale, Localized } from '../locale/index.ts';
 import { optionalText, required } from './fields.ts';
 import { richText } from './rich-text.ts';
 
@@ -22,4 +22,21 @@ export function optionalLocalizedText(longest = SHORT_TEXT_LENGTH) {
 export function localizedRichText(id: string) {
   const text = richText(id);
   return v.optional(v.object({ 'en-US': text, 'zh-CN': text }), NO_TEXTS);
+}
+
+/** A text in every language of the interface, or in none; `id` is the message where one is missing. */
+export function completeOrEmptyText(id: string, longest = SHORT_TEXT_LENGTH) {
+  const isComplete = (texts: Localized, locale: Locale) =>
+    texts[locale] !== '' || Object.values(texts).every((text) => text === '');
+  return v.pipe(
+    optionalLocalizedText(longest),
+    v.forward(
+      v.check((texts) => isComplete(texts, 'en-US'), id),
+      ['en-US'],
+    ),
+    v.forward(
+      v.check((texts) => isComplete(texts, 'zh-CN'), id),
+      ['zh-CN'],
+    ),
+  );
 }

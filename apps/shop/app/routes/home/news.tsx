@@ -9,13 +9,13 @@ import { FeedLink } from '../../content/feed-link.tsx';
 import * as styles from './route.css.ts';
 
 /** The newest articles, and the address of their feed. */
-export function News({ articles }: { articles: readonly NewsSummary[] }) {
+export function News({ articles, heading }: { articles: readonly NewsSummary[]; heading: string | undefined }) {
   const intl = useIntl();
   if (articles.length === 0) return null;
   return (
     <section className={classNames(styles.section, styles.shelf)}>
       <FeedLink />
-      <SectionHead title={intl.formatMessage({ id: 'shop.home.news' })} href={screens.news} />
+      <SectionHead title={heading ?? intl.formatMessage({ id: 'shop.home.news' })} href={screens.news} />
       <ul className={styles.newsList}>
         {articles.map((article) => (
           <li key={article.id}>

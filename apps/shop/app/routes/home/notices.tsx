@@ -10,9 +10,10 @@ import { useIntl } from 'react-intl';
 import * as styles from './route.css.ts';
 
 /** The newest announcements in a slim row, with a link to all of them. */
-export function Notices({ notices }: { notices: readonly AnnouncementSummary[] }) {
+export function Notices(props: { notices: readonly AnnouncementSummary[]; heading: string | undefined }) {
+  const { notices, heading } = props;
   const intl = useIntl();
-  const title = intl.formatMessage({ id: 'shop.home.notices' });
+  const title = heading ?? intl.formatMessage({ id: 'shop.home.notices' });
   if (notices.length === 0) return null;
   return (
     <section className={styles.notices}>

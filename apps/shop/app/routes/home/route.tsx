@@ -1,39 +1,41 @@
-import { screens } from '@rider/model/screens';
-import { BannerCarousel } from '@rider/ui/banner-carousel';
-import { Container, VisuallyHidden } from '@rider/ui/layout';
+import { VisuallyHidden } from '@rider/ui/layout';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../activity/lazy-part.tsx';
-import { browserLoader, refresh, warnOfFailure } from '../../data/browser-load.ts';
-import { Part } from '../../data/part.tsx';
-import { homePromotionsQuery } from '../../promotion/home-promotions-query.ts';
-import { bannersQuery, companyQuery, headerQuery, homeQueries, newsQuery, noticesQuery } from '../../data/queries.ts';
-import { serverLoader } from '../../data/server-load.ts';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { lazyScreen } from '../../activity/lazy-part.tsx';
+import { loadCode } from '../../connection/page-connection.ts';
+import { browserLoader, knownAnswer, loadInBrowser } from '../../data/browser-load.ts';
+import { companyQuery, headerQuery } from '../../data/queries.ts';
+import { answerIn, fetchOnServer, serverLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../page-head/page-head.tsx';
-import { Notices } from './notices.tsx';
-import { ShelfSection } from './shelf-section.tsx';
-import { TopCategories } from './top-categories.tsx';
+import { homeSectionsQuery, queriesOfSections } from './home-queries.ts';
+import { HomeSection, isList } from './home-section.tsx';
 import * as styles from './route.css.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { screen } from '../../data/screen.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 
-const queries = [...homeQueries, homePromotionsQuery];
-export const loader = serverLoader(queries);
-export const clientLoader = browserLoader(queries);
-
-const News = lazyPart(() => import('./lazy-parts.ts'), 'News', { isBelow: true });
-const Promotions = lazyPart(() => import('./lazy-parts.ts'), 'Promotions', { isBelow: true });
-
-function renew(): void {
-  refresh(homePromotionsQuery).catch(warnOfFailure);
+export async function loader(args: LoaderFunctionArgs) {
+  const sections = answerIn(await fetchOnServer(args, [homeSectionsQuery]), homeSectionsQuery);
+  return serverLoader(queriesOfSections(sections ?? homeSectionsQuery.fallback))(args);
 }
 
-/** The home page: banners, announcements, catalogue entry points, promotions, product shelves, news. */
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const known = () => queriesOfSections(knownAnswer(homeSectionsQuery) ?? []);
+  // Together with what the page probably shows; what it shows besides comes after.
+  await loadInBrowser([homeSectionsQuery, ...known()]);
+  return browserLoader(known())(args);
+}
+
+const EmptyHome = lazyScreen(() => loadCode(() => import('./empty-home.tsx')));
+
+/** The home page: the sections that operators have arranged. */
 function Home() {
   const intl = useIntl();
   const { siteName, titleText } = useQuery(headerQuery);
+  const sections = useQuery(homeSectionsQuery);
+  const lists = sections.filter(({ name }) => isList(name));
   return (
     <main id="content">
       <PageHead title="" description={useOptionalQuery(companyQuery).data?.description} canonicalPath="/" />
@@ -44,16 +46,15 @@ function Home() {
             : siteName}
         </h1>
       </VisuallyHidden>
-      <Part query={bannersQuery}>{(banners) => banners.length > 0 && <BannerCarousel slides={banners} />}</Part>
-      <Part query={noticesQuery}>{(notices) => <Notices notices={notices} />}</Part>
-      <TopCategories className={styles.section} />
-      <Part query={homePromotionsQuery}>{(promotions) => <Promotions promotions={promotions} renew={renew} />}</Part>
-      <ShelfSection kind="best" href={screens.products} band />
-      <ShelfSection kind="new" href={`${screens.products}?sort=newest`} />
-      <ShelfSection kind="hot" href={`${screens.products}?sort=sales`} band />
-      <Container>
-        <Part query={newsQuery}>{(articles) => <News articles={articles} />}</Part>
-      </Container>
+      {sections.map((section) => (
+        <HomeSection
+          key={section.name}
+          name={section.name}
+          heading={section.heading || undefined}
+          band={lists.indexOf(section) % 2 === 0}
+        />
+      ))}
+      {sections.length === 0 && <EmptyHome className={styles.section} />}
     </main>
   );
 }

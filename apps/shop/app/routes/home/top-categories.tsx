@@ -10,14 +10,14 @@ import { useQuery } from '../../data/use-query.ts';
 /**
  * The top categories as tiles, each with its first sub-categories. Loaded lazily, so it must not import the screen's stylesheet.
  */
-export function TopCategories({ className }: { className: string }) {
+export function TopCategories({ className, heading }: { className: string; heading: string | undefined }) {
   const intl = useIntl();
   const categories = useQuery(categoriesQuery);
   if (categories.length === 0) return null;
   return (
     <section className={className}>
       <Container>
-        <SectionHead title={intl.formatMessage({ id: 'shop.home.categories' })} href={screens.categories} />
+        <SectionHead title={heading ?? intl.formatMessage({ id: 'shop.home.categories' })} href={screens.categories} />
         <CategoryTiles categories={categories} getHref={categoryPath} size="large" limit={4} />
       </Container>
     </section>

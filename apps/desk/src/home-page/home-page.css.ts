@@ -1,0 +1,44 @@
+import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
+
+/** The order of the sections beside the contents of the lists. */
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.x8,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+export const part = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.x3,
+  minInlineSize: 0,
+});
+export const section = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${tokens.space.x3}`,
+});
+export const product = screenStyle({ display: 'flex', alignItems: 'center', gap: tokens.space.x3, minInlineSize: 0 });
+export const thumbnail = screenStyle({
+  flex: 'none',
+  inlineSize: steps(10),
+  blockSize: steps(10),
+  objectFit: 'contain',
+  borderRadius: tokens.radius.control,
+});
+export const names = screenStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const bar = screenStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space.x4,
+  paddingBlock: tokens.space.x3,
+  backgroundColor: tokens.color.ground,
+  borderBlockStart: `${tokens.border.hairline} solid ${tokens.color.line}`,
+  zIndex: 1,
+});
