@@ -67,6 +67,7 @@ import * as importKind from './migrations/0097_import_kind.ts';
 import * as importMapping from './migrations/0098_import_mapping.ts';
 import * as placedForBuyer from './migrations/0105_placed_for_buyer.ts';
 import * as homePage from './migrations/0100_home_page.ts';
+import * as newsCategory from './migrations/0101_news_category.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -138,6 +139,7 @@ const MIGRATIONS = {
   '0098_import_mapping': importMapping,
   '0105_placed_for_buyer': placedForBuyer,
   '0100_home_page': homePage,
+  '0101_news_category': newsCategory,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { ContentNeighbourWire, NewsDetailWire, AnnouncementDetailWire } from '@rider/api/content';
 import { sql } from 'kysely';
 import type { Localized } from '@rider/model/locale';
-import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';
+import { productRowToWire, selectProductsInOrder, withPromotions } from '../catalogue/product-row.ts';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -36,10 +36,11 @@ async function neighboursOf(
 }
 
 /** The products of an article: its own, then related ones. */
-async function productsOf(database: Database, productId: number | null) {
+async function productsOf(database: Database, productId: number | null, now: number) {
   if (productId === null) return [];
   const product = await database.selectFrom('product').select('related').where('id', '=', productId).executeTakeFirst();
-  return selectProductsInOrder(database, [productId, ...(product?.related ?? [])].slice(0, MOST_GOODS));
+  const ids = [productId, ...(product?.related ?? [])].slice(0, MOST_GOODS);
+  return withPromotions(database, await selectProductsInOrder(database, ids), now);
 }
 
 /** An article with its text. @throws ApiError `not-found` for an unknown id. */
@@ -47,7 +48,7 @@ export async function newsDetail(database: Database, id: number, reading: Readin
   const { locale, now } = reading;
   const row = await newsRows(database, now).where('news.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');
-  const products = await productsOf(database, row.product_id);
+  const products = await productsOf(database, row.product_id, now);
   return {
     ...newsToWire(row, locale),
     image_input: [mediaPath(row.image)],

@@ -97,6 +97,6 @@ export async function newsList(
 
 /** The categories of news. */
 export async function newsCategories(database: Database, locale: Locale): Promise<NewsCategoryWire[]> {
-  const rows = await database.selectFrom('news_category').selectAll().orderBy('id').execute();
+  const rows = await database.selectFrom('news_category').selectAll().orderBy('sort').orderBy('id').execute();
   return rows.map(({ id, title }) => ({ id, pid: 0, title: title[locale], children: [] }));
 }

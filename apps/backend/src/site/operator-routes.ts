@@ -3,14 +3,16 @@ import type {
   OperatorBanner,
   OperatorList,
   OperatorNews,
+  OperatorNewsCategories,
   OperatorSitePage,
   Publication,
 } from '@rider/api/operator';
-import { announcementSchema, bannerSchema, newsSchema, sitePageSchema } from '@rider/model/validation';
+import { announcementSchema, bannerSchema, newsCategoriesSchema, newsSchema, sitePageSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { listBanners, removeBanner, saveBanner } from './edit-banners.ts';
 import type { Seen } from './edit-content.ts';
+import { listNewsCategories, saveNewsCategories } from './edit-news-categories.ts';
 import { listSitePages, saveSitePage } from './edit-pages.ts';
 import { readAnnouncement, readNews, saveAnnouncement, saveNews, setPublished } from './edit-publications.ts';
 import { listPublications } from './publication.ts';
@@ -29,6 +31,10 @@ export const publicationOperatorRoutes: RouteModule = (app, services) => {
 
   news.get<OperatorList<Publication>>('/operator/news', ({ list }) =>
     listPublications(database, 'news', list(), clock()),
+  );
+  news.get<OperatorNewsCategories>('/operator/news_categories', () => listNewsCategories(database));
+  news.post('/operator/news_categories', (call) =>
+    saved(saveNewsCategories(database, call, call.body(newsCategoriesSchema))),
   );
   news.get<OperatorNews>('/operator/news/:id', ({ id, locale }) => readNews(database, id('id'), clock(), locale));
   news.post('/operator/news', (call) => saved(saveNews(database, call, null, call.body(newsSchema))));

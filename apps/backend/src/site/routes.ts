@@ -29,6 +29,8 @@ import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
+import { lifeOfPromotions } from '../catalogue/promotion-fields.ts';
+import { answerPriced, idsOfRows, priceRows } from '../price-list/priced-answers.ts';
 import { newsDetail, announcementDetail } from './news-detail.ts';
 import { companyFacts, logoPath } from './company.ts';
 import { newsCategories, newsList, announcementList, type Reading } from './news.ts';
@@ -105,7 +107,8 @@ function idOf(context: HttpContext, name: 'id' | 'type'): number {
 }
 
 /** Header, company, banners, news, and the regions of addresses. */
-export const siteRoutes: RouteModule = (app, { database, cache, clock }) => {
+export const siteRoutes: RouteModule = (app, services) => {
+  const { database, cache, clock } = services;
   const reading = (locale: Locale): Reading => ({ locale, now: clock() });
   const publicRead = <Message extends object = never>(
     path: string,
@@ -140,9 +143,13 @@ export const siteRoutes: RouteModule = (app, { database, cache, clock }) => {
     sitePage(database, idOf(context, 'type'), locale),
   );
   app.get('/pc/get_news_detail/:id', (context) =>
-    answerCached<NewsDetailWire>(context, cache, 'article', () =>
-      newsDetail(database, idOf(context, 'id'), reading(context.var.locale)),
-    ),
+    answerPriced<NewsDetailWire>(context, services, {
+      kind: 'article',
+      read: () => newsDetail(database, idOf(context, 'id'), reading(context.var.locale)),
+      lifeOf: ({ good_list: products }) => lifeOfPromotions(products, clock()),
+      productsIn: ({ good_list: products }) => idsOfRows(products),
+      writePrices: ({ good_list: products }, prices) => priceRows(products, prices),
+    }),
   );
   publicRead<NewsListWire>('/pc/get_news_list', ({ var: { parameters } }, locale) => {
     const request: Untrusted<NewsRequestWire> = parameters;

@@ -60,7 +60,7 @@ export interface SiteTables {
       title: Json<Localized>;
       content: Json<Localized>;
     };
-  news_category: { id: number; key: string; title: Json<Localized> };
+  news_category: Versioned & { id: Generated<number>; key: Generated<string>; sort: Generated<number>; title: Json<Localized> };
   news: Versioned &
     Published & {
       id: Generated<number>;

@@ -1,4 +1,5 @@
 import { getPriceList, getPriceLists, removePriceList, savePriceList, type PriceListInput } from '@rider/api/operator';
+import type { NewsDetailWire } from '@rider/api/content';
 import type { FavouriteWire } from '@rider/api/favourite';
 import type { ProductDetailWire, ProductListWire, SuggestionsWire } from '@rider/api/catalogue';
 import type { ListWire } from '@rider/api/wire';
@@ -15,6 +16,7 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
   let luis: Customer;
   let priya: Customer;
   let sku: TestSku;
+  let articleId: number;
   let contract: PriceListInput;
 
   const isoDay = (days: number) => new Date(shop.clock.now + days * DAY).toISOString().slice(0, 10);
@@ -35,7 +37,9 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
     const own = Object.values(productValue).find(({ id }) => id === sku.id);
     const { list } = await call<ProductListWire>(`/pc/get_products?keyword=${sku.code}`);
     const { products } = await call<SuggestionsWire>(`/search/suggest?keyword=${sku.code}`);
+    const article = await call<NewsDetailWire>(`/pc/get_news_detail/${articleId}`);
     return {
+      article: Number(article.good_list[0]?.price),
       detail: own?.price,
       breaks: own?.tiers.map(({ min, price }) => `${min}: ${price}`),
       product: Number(storeInfo.price),
@@ -55,6 +59,9 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
     priya = await customer(shop, 'priyaglass');
     await setBalance(shop, 'luisglass', 100_000_000);
     sku = await plainSku(shop, 10_000);
+    const article = await shop.database.selectFrom('news').select('id').limit(1).executeTakeFirstOrThrow();
+    articleId = article.id;
+    await shop.database.updateTable('news').set({ product_id: sku.productId }).where('id', '=', articleId).execute();
     await shop.database
       .updateTable('sku')
       .set({
@@ -82,9 +89,11 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
   test('[B14] are in product, lists, search, cart and order of their buyer, and nobody else’s', async () => {
     const ordinary = await pricesFor(luis);
     expect(ordinary).toMatchObject({ detail: '10.00', breaks: ['10: 9.00'], list: '10.00', suggestion: '10.00' });
+    expect(ordinary.article).toBe(ordinary.product);
     await save();
     for (const other of [priya, null]) expect(await pricesFor(other)).toEqual(ordinary);
     expect(await pricesFor(luis)).toEqual({
+      article: Math.min(ordinary.product, 8),
       detail: '8.00',
       breaks: ['50: 7.00'],
       product: Math.min(ordinary.product, 8),
@@ -116,6 +125,7 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
     };
     for (const path of [
       `/product/detail/${sku.productId}`,
+      `/pc/get_news_detail/${articleId}`,
       '/pc/get_products',
       '/pc/get_recommend/1',
       '/search/suggest?keyword=a',

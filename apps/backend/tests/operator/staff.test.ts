@@ -60,6 +60,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['company', 'company'],
   ['tax_rates', 'tax-rates'],
   ['news', 'news'],
+  ['news_categories', 'news'],
   ['announcements', 'announcements'],
   ['pages', 'pages'],
   ['banners', 'banners'],

@@ -1,16 +1,18 @@
 import { createApi, type Api } from '@rider/api';
-import { getAnnouncementPage, getArticle, getNewsPage, getSitePage } from '@rider/api/content';
+import { getAnnouncementPage, getArticle, getNewsCategories, getNewsPage, getSitePage } from '@rider/api/content';
 import {
   getOperatorAnnouncementList,
   getOperatorBanners,
   getOperatorLog,
   getOperatorNews,
+  getOperatorNewsCategories,
   getOperatorNewsList,
   getOperatorSitePages,
   removeBanner,
   saveAnnouncement,
   saveBanner,
   saveNews,
+  saveNewsCategories,
   saveSitePage,
   setPublished,
   uploadShopPicture,
@@ -184,5 +186,27 @@ describe.each(MAIN_DATABASE)('[B15] content edited at the desk, on $name', ({ op
     await expect.poll(() => cache.has('site')).toBe(false);
     expect(Date.now()).toBeGreaterThanOrEqual(published_at.getTime());
     await stop();
+  });
+
+  test('categories of news are added, renamed, ordered, and removed while they have no articles', async () => {
+    const before = await getOperatorNewsCategories(maya);
+    const [first, ...others] = before.categories;
+    if (first === undefined) throw new Error('no categories');
+    const remaining = [...others, { ...first, title: both('Guides', '指南') }];
+    const fair = { id: '', title: both('Fairs', '展会') };
+    await saveNewsCategories(maya, { version: before.version, categories: [fair, ...remaining] });
+    const titles = async (locale: 'en-US' | 'zh-CN') => (await getNewsCategories(visitor(locale))).map(({ title }) => title);
+    expect(await titles('en-US')).toEqual(['Fairs', ...others.map(({ title }) => title['en-US']), 'Guides']);
+    expect((await titles('zh-CN')).at(-1)).toBe('指南');
+    await expect(saveNewsCategories(maya, { version: before.version, categories: remaining })).rejects.toMatchObject({
+      code: '900013',
+    });
+    const { version, categories } = await getOperatorNewsCategories(maya);
+    await expect(saveNewsCategories(maya, { version, categories: categories.slice(0, 1) })).rejects.toMatchObject({
+      fieldErrors: { categories: 'Only categories without articles can be removed.' },
+    });
+    await saveNewsCategories(maya, { version, categories: categories.slice(1) });
+    expect(await titles('en-US')).not.toContain('Fairs');
+    expect((await getOperatorLog(maya, { state: 'newsCategory.save' })).total).toBe(2);
   });
 });

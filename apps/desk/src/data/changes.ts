@@ -24,7 +24,7 @@ export const STALE_QUERIES = {
     'log',
   ],
   'product-import': ['product-import', 'product-imports', 'log'],
-  content: ['news', 'news-article', 'announcement', 'announcements', 'banners', 'site-pages', 'log'],
+  content: ['news', 'news-article', 'news-categories', 'operator-news-categories', 'announcement', 'announcements', 'banners', 'site-pages', 'log'],
   'home-page': ['home-page', 'log'],
   'price-list': ['price-list', 'price-lists', 'log'],
   'partner-key': ['partner-keys', 'log'],

@@ -21,6 +21,7 @@ import {
   getOperatorFeedback,
   getOperatorLog,
   getOperatorNews,
+  getOperatorNewsCategories,
   getOperatorNewsList,
   getOperatorOrder,
   getOperatorOrders,
@@ -92,6 +93,7 @@ export const feedbackQuery = listQuery('feedback', getOperatorFeedback);
 export const homePageQuery = query(['home-page'], getHomePage);
 export const logQuery = listQuery('log', getOperatorLog);
 export const newsCategoriesQuery = query(['news-categories'], getNewsCategories);
+export const operatorNewsCategoriesQuery = query(['operator-news-categories'], getOperatorNewsCategories);
 export const newsListQuery = listQuery('news', getOperatorNewsList);
 export const newsQuery = (id: string) => query(['news-article', id], (api) => getOperatorNews(api, id));
 export const orderQuery = (number: string) => query(['order', number], (api) => getOperatorOrder(api, number));

@@ -31,6 +31,7 @@ export type QueryName =
   | 'news'
   | 'news-article'
   | 'news-categories'
+  | 'operator-news-categories'
   | 'order'
   | 'order-history'
   | 'order-quote'

@@ -13,8 +13,8 @@ export interface SortableListProps<Item> {
   getId: (item: Item) => string;
   getName: (item: Item) => string;
   onChange: (items: Item[]) => void;
-  /** Shows a button that removes an item. */
-  removable?: boolean;
+  /** The items with a button that removes them; none without it. */
+  canRemove?: (item: Item) => boolean;
   children: (item: Item, place: number) => ReactNode;
 }
 
@@ -22,7 +22,7 @@ type Move = 'top' | 'up' | 'down';
 
 /** A list whose items are ordered by dragging them or by buttons. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, getId, getName, onChange, removable = false, children } = props;
+  const { label, items, getId, getName, onChange, canRemove, children } = props;
   const text = useMessages('desk.sortable');
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -88,7 +88,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               {button('top', index === 0)}
               {button('up', index === 0)}
               {button('down', index === items.length - 1)}
-              {removable && (
+              {canRemove?.(item) && (
                 <IconButton
                   size="small"
                   icon="close"

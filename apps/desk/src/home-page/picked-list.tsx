@@ -60,7 +60,7 @@ export function PickedList({ title, products, onChange }: PickedListProps) {
           getId={({ id }) => id}
           getName={({ name }) => name}
           onChange={onChange}
-          removable
+          canRemove={() => true}
         >
           {(product) => <PickedProduct product={product} />}
         </SortableList>

@@ -45,7 +45,7 @@ export function ShelfList({ shelves, onChange }: { shelves: Shelves; onChange: (
           getId={({ id }) => id}
           getName={({ name }) => name}
           onChange={onChange}
-          removable
+          canRemove={() => true}
         >
           {({ name }) => name}
         </SortableList>

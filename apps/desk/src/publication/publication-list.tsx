@@ -8,6 +8,8 @@ import {
 } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { LinkButton } from '@rider/ui/button';
+import { Cluster } from '@rider/ui/layout';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import type { Query } from '../data/query.ts';
@@ -18,10 +20,12 @@ import { useMessages } from '../messages/use-messages.ts';
 interface PublicationListProps {
   kind: PublicationKind;
   queryOf: (list: OperatorListQuery) => Query<OperatorList<Publication>>;
+  /** Further buttons of the list. */
+  actions?: ReactNode;
 }
 
 /** News or announcements: drafts, scheduled, published and archived ones. */
-export function PublicationList({ kind, queryOf }: PublicationListProps) {
+export function PublicationList({ kind, queryOf, actions }: PublicationListProps) {
   const locale = useIntl().locale as Locale;
   const text = useMessages('desk.publications');
   const acting = useOperatorAction('content');
@@ -60,9 +64,12 @@ export function PublicationList({ kind, queryOf }: PublicationListProps) {
         ];
       }}
       actions={
-        <LinkButton variant="primary" href={`/${kind}/new`}>
-          {text('add')}
-        </LinkButton>
+        <Cluster gap="x3">
+          {actions}
+          <LinkButton variant="primary" href={`/${kind}/new`}>
+            {text('add')}
+          </LinkButton>
+        </Cluster>
       }
     />
   );

@@ -66,6 +66,7 @@ export const OPERATOR_ACTIONS = [
   'news.change',
   'news.publish',
   'news.archive',
+  'newsCategory.save',
   'announcement.create',
   'announcement.change',
   'announcement.publish',

@@ -1,5 +1,5 @@
 import type { Localized } from '@rider/model/locale';
-import type { EnteredAnnouncement, EnteredBanner, EnteredNews, EnteredSitePage } from '@rider/model/validation';
+import type { EnteredAnnouncement, EnteredBanner, EnteredNews, EnteredNewsCategories, EnteredSitePage } from '@rider/model/validation';
 import type { SitePageName } from '../content/index.ts';
 import { getOwn, postOwn, type Api } from '../transport/index.ts';
 import { operatorPath } from './call.ts';
@@ -151,4 +151,21 @@ export function saveBanner(api: Api, seen: Seen | null, banner: EnteredBanner): 
 /** Removes a banner. Rejects with 900013 after another's change. */
 export function removeBanner(api: Api, seen: Seen): Promise<void> {
   return postOwn(api, operatorPath`banners/${seen.id}/remove`, { version: seen.version });
+}
+
+/** The categories of news in their order. */
+export interface OperatorNewsCategories {
+  /** Sent back with a save, which fails if another operator saved them first. */
+  version: number;
+  categories: { id: string; title: Localized; articles: number }[];
+}
+
+/** The categories of news, with the number of articles in each. */
+export function getOperatorNewsCategories(api: Api): Promise<OperatorNewsCategories> {
+  return getOwn(api, operatorPath`news_categories`);
+}
+
+/** Saves the categories of news: absent ones are removed, those without an id added. Rejects if one with articles is absent. */
+export function saveNewsCategories(api: Api, categories: EnteredNewsCategories): Promise<void> {
+  return postOwn(api, operatorPath`news_categories`, categories);
 }

@@ -6,6 +6,7 @@ import { isOrdered, optionalMoment } from './moment.ts';
 import { normalizeCode } from './normalize.ts';
 
 const LONGEST_SYNOPSIS = 500;
+const LONGEST_CATEGORY = 60;
 const MOST_BANNERS = 99;
 
 /** The state of a record that its editor has seen; another one means that somebody else changed it. */
@@ -58,3 +59,22 @@ export type EnteredAnnouncement = v.InferOutput<typeof announcementSchema>;
 export type EnteredNews = v.InferOutput<typeof newsSchema>;
 /** What an operator enters. */
 export type EnteredBanner = v.InferOutput<typeof bannerSchema>;
+
+const MOST_NEWS_CATEGORIES = 30;
+
+/** The categories of news in their order; one without an id is new. */
+export const newsCategoriesSchema = v.object({
+  version,
+  categories: v.pipe(
+    v.array(
+      v.object({
+        id: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]),
+        title: localizedText('validation.newsCategory.name', LONGEST_CATEGORY),
+      }),
+    ),
+    v.maxLength(MOST_NEWS_CATEGORIES, 'validation.newsCategory.many'),
+  ),
+});
+
+/** The categories of news as entered. */
+export type EnteredNewsCategories = v.InferOutput<typeof newsCategoriesSchema>;

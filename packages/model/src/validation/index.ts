@@ -17,11 +17,13 @@ export { taxRateSchema } from './tax-rate.ts';
 export {
   announcementSchema,
   bannerSchema,
+  newsCategoriesSchema,
   newsSchema,
   sitePageSchema,
   type EnteredAnnouncement,
   type EnteredBanner,
   type EnteredNews,
+  type EnteredNewsCategories,
   type EnteredSitePage,
 } from './content.ts';
 export { normalizeCode, normalizeName, normalizeText } from './normalize.ts';
