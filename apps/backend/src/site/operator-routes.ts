@@ -7,7 +7,13 @@ import type {
   OperatorSitePage,
   Publication,
 } from '@rider/api/operator';
-import { announcementSchema, bannerSchema, newsCategoriesSchema, newsSchema, sitePageSchema } from '@rider/model/validation';
+import {
+  announcementSchema,
+  bannerSchema,
+  newsCategoriesSchema,
+  newsSchema,
+  sitePageSchema,
+} from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { listBanners, removeBanner, saveBanner } from './edit-banners.ts';

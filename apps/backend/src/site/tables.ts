@@ -60,7 +60,12 @@ export interface SiteTables {
       title: Json<Localized>;
       content: Json<Localized>;
     };
-  news_category: Versioned & { id: Generated<number>; key: Generated<string>; sort: Generated<number>; title: Json<Localized> };
+  news_category: Versioned & {
+    id: Generated<number>;
+    key: Generated<string>;
+    sort: Generated<number>;
+    title: Json<Localized>;
+  };
   news: Versioned &
     Published & {
       id: Generated<number>;

@@ -195,7 +195,8 @@ describe.each(MAIN_DATABASE)('[B15] content edited at the desk, on $name', ({ op
     const remaining = [...others, { ...first, title: both('Guides', '指南') }];
     const fair = { id: '', title: both('Fairs', '展会') };
     await saveNewsCategories(maya, { version: before.version, categories: [fair, ...remaining] });
-    const titles = async (locale: 'en-US' | 'zh-CN') => (await getNewsCategories(visitor(locale))).map(({ title }) => title);
+    const titles = async (locale: 'en-US' | 'zh-CN') =>
+      (await getNewsCategories(visitor(locale))).map(({ title }) => title);
     expect(await titles('en-US')).toEqual(['Fairs', ...others.map(({ title }) => title['en-US']), 'Guides']);
     expect((await titles('zh-CN')).at(-1)).toBe('指南');
     await expect(saveNewsCategories(maya, { version: before.version, categories: remaining })).rejects.toMatchObject({

@@ -92,8 +92,12 @@ describe.each(MAIN_DATABASE)('the home page on $name', ({ openShop }) => {
     const page = idsOf(await getHomePage(owner));
     await saveHomePage(owner, { ...page, lists: { best: [], new: [], hot: [], clearance: [] }, shelves: [] });
     for (const table of ['banner', 'notice', 'news', 'promotion'] as const)
-      await shop.database.deleteFrom(table).execute().catch(() => undefined);
+      await shop.database
+        .deleteFrom(table)
+        .execute()
+        .catch(() => undefined);
     const names = await namesOfSections();
-    for (const name of ['best', 'new', 'hot', 'clearance', 'shelves', 'news'] as const) expect(names).not.toContain(name);
+    for (const name of ['best', 'new', 'hot', 'clearance', 'shelves', 'news'] as const)
+      expect(names).not.toContain(name);
   });
 });

@@ -6,7 +6,7 @@ export const columns = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.x8,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' } },
 });
 export const part = screenStyle({
   display: 'grid',
@@ -15,12 +15,13 @@ export const part = screenStyle({
   minInlineSize: 0,
 });
 export const section = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${tokens.space.x3}`,
 });
+/** Below the switch, as wide as the row. */
+export const heading = screenStyle({ gridColumn: '1 / -1', paddingInlineStart: tokens.space.x12 });
+export const codes = screenStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const product = screenStyle({ display: 'flex', alignItems: 'center', gap: tokens.space.x3, minInlineSize: 0 });
 export const thumbnail = screenStyle({
   flex: 'none',
@@ -32,7 +33,8 @@ export const thumbnail = screenStyle({
 export const names = screenStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const bar = screenStyle({
   position: 'sticky',
-  insetBlockEnd: 0,
+  // At the edge of what scrolls, in spite of its padding.
+  insetBlockEnd: `calc(-1 * ${tokens.space.x6})`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

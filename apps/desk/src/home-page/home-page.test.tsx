@@ -61,7 +61,10 @@ describe('[B15] the home page at the desk', () => {
     expect(saved?.version).toBe(3);
     expect(saved?.sections.slice(0, 3).map(({ name }) => name)).toEqual(['news', 'announcements', 'banners']);
     expect(saved?.sections.find(({ name }) => name === 'promotions')?.shown).toBe(false);
-    expect(saved?.sections.find(({ name }) => name === 'best')?.heading).toEqual({ 'en-US': 'Our picks', 'zh-CN': '精选' });
+    expect(saved?.sections.find(({ name }) => name === 'best')?.heading).toEqual({
+      'en-US': 'Our picks',
+      'zh-CN': '精选',
+    });
   });
 
   test('products of a list are found by SKU, dragged and removed; a draft is marked', async () => {
@@ -94,7 +97,11 @@ describe('[B15] the home page at the desk', () => {
     });
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Remove Hinge' }));
-    stored = { ...PAGE, version: 4, lists: { ...PAGE.lists, best: [product('9', 'Rail')], hot: [product('8', 'Knob')] } };
+    stored = {
+      ...PAGE,
+      version: 4,
+      lists: { ...PAGE.lists, best: [product('9', 'Rail')], hot: [product('8', 'Knob')] },
+    };
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Recommended: your next save replaces Rail')).toBeVisible();
     expect(screen.getByText('Best sellers: now Knob')).toBeVisible();

@@ -28,7 +28,9 @@ export function PickedList({ title, products, onChange }: PickedListProps) {
   const { data, isLoading } = useOptionalQuery(search === '' ? null : productsQuery({ search }), {
     keepPreviousData: true,
   });
-  const found = (data?.items ?? []).filter(({ id }) => !products.some((product) => product.id === id));
+  const found = (search === '' ? [] : (data?.items ?? [])).filter(
+    ({ id }) => !products.some((product) => product.id === id),
+  );
   return (
     <div className={styles.part}>
       <Combobox
@@ -76,7 +78,7 @@ function PickedProduct({ product: { id, name, image, codes, state } }: { product
       {image && <img src={image} alt="" className={styles.thumbnail} />}
       <div className={styles.names}>
         <Link href={productAddress(id)}>{name}</Link> {state !== 'published' && <Badge>{text(`state.${state}`)}</Badge>}
-        <Text size="small" tone="quiet">
+        <Text size="small" tone="quiet" className={styles.codes}>
           {codes.join(', ')}
         </Text>
       </div>

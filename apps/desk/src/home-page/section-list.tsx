@@ -46,11 +46,6 @@ export function SectionList({ sections, onChange }: SectionListProps) {
               checked={section.shown}
               onCheckedChange={(shown) => change({ ...section, shown })}
             />
-            {section.heading[locale] && (
-              <Text size="small" tone="quiet">
-                {section.heading[locale]}
-              </Text>
-            )}
             {isTitled(section.name) && (
               <Button
                 size="small"
@@ -60,6 +55,11 @@ export function SectionList({ sections, onChange }: SectionListProps) {
               >
                 {text('heading')}
               </Button>
+            )}
+            {section.heading[locale] && (
+              <Text size="small" tone="quiet" className={styles.heading}>
+                {section.heading[locale]}
+              </Text>
             )}
           </div>
         )}

@@ -8,7 +8,14 @@ import { homePageQuery } from '../data/operator-queries.ts';
 import { useAnswers } from '../data/use-query.ts';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
 import { useOperatorAction, type ActionErrors } from '../form/use-operator-action.ts';
-import { changedParts, draftOf, mergeHomePages, valuesOf, type HomePageDraft, type HomePart } from './home-page-draft.ts';
+import {
+  changedParts,
+  draftOf,
+  mergeHomePages,
+  valuesOf,
+  type HomePageDraft,
+  type HomePart,
+} from './home-page-draft.ts';
 
 /** The number of the error `changed-meanwhile`. */
 const CHANGED_MEANWHILE = '900013';

@@ -24,9 +24,7 @@ function NewsList() {
     <PublicationList
       kind="news"
       queryOf={newsListQuery}
-      actions={
-        <DialogButton label={text('title')}>{(close) => <NewsCategoriesDialog onClose={close} />}</DialogButton>
-      }
+      actions={<DialogButton label={text('title')}>{(close) => <NewsCategoriesDialog onClose={close} />}</DialogButton>}
     />
   );
 }

@@ -1,5 +1,11 @@
 import type { Localized } from '@rider/model/locale';
-import type { EnteredAnnouncement, EnteredBanner, EnteredNews, EnteredNewsCategories, EnteredSitePage } from '@rider/model/validation';
+import type {
+  EnteredAnnouncement,
+  EnteredBanner,
+  EnteredNews,
+  EnteredNewsCategories,
+  EnteredSitePage,
+} from '@rider/model/validation';
 import type { SitePageName } from '../content/index.ts';
 import { getOwn, postOwn, type Api } from '../transport/index.ts';
 import { operatorPath } from './call.ts';

@@ -24,7 +24,12 @@ export const HOME_LISTS = ['best', 'new', 'hot', 'clearance'] as const;
 export type HomeListName = (typeof HOME_LISTS)[number];
 
 /** The sections with a heading of their own, which operators may replace. */
-export const TITLED_SECTIONS = ['announcements', 'categories', ...HOME_LISTS, 'news'] as const satisfies HomeSectionName[];
+export const TITLED_SECTIONS = [
+  'announcements',
+  'categories',
+  ...HOME_LISTS,
+  'news',
+] as const satisfies HomeSectionName[];
 
 /** The number of products of a list that the home page shows: one row at 1366 px. */
 export const HOME_CARDS = 6;
