@@ -16,7 +16,7 @@ const BACKEND_LAYERS = [
     ...['account', 'account-request', 'address', 'agent', 'calendar', 'catalogue', 'chat', 'courier', 'favourite'],
     ...['category', 'feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'product-import'],
     ...['product-table', 'promotion', 'site', 'staff', 'stock'],
-    ...['promotion', 'site', 'staff', 'stock', 'home-page'],
+    'home-page',
     ...['email-preview'],
     ...['feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'promotion', 'site', 'staff'],
     ...['category', 'stock'],

@@ -38,10 +38,9 @@ export const STALE_QUERIES = {
   'home-page': ['home-page', 'log'],
   'price-list': ['price-list', 'price-lists', 'log'],
   'partner-key': ['partner-keys', 'log'],
-  product: ['product', 'product-history', 'products', 'suggestions', 'log'],
-  // Not the table itself, whose rows stay while a person edits them.
-  'product-table': ['overview', 'product', 'product-history', 'products', 'stock', 'suggestions', 'log'],
   product: ['home-page', 'product', 'product-history', 'products', 'suggestions', 'log'],
+  // Not the table itself, whose rows stay while a person edits them.
+  'product-table': ['overview', 'home-page', 'product', 'product-history', 'products', 'stock', 'suggestions', 'log'],
   payment: ['overview', 'payment', 'payments', 'log'],
   promotion: ['promotion', 'promotions', 'daily-slots', 'promotable-variants', 'log'],
   refund: [

@@ -27,7 +27,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);
-  const focused = useFocusAfterMove(list);
+  const focusAfterMove = useFocusAfterMove(list);
   const place = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || from === to) return;
@@ -36,8 +36,9 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     announce(text('moved', { name: getName(item), place: to + 1, count: items.length }));
   };
   const press = (index: number, move: Move) => {
-    focused.current = { index: move === 'top' ? 0 : index + (move === 'up' ? -1 : 1), move };
-    place(index, focused.current.index);
+    const to = move === 'top' ? 0 : index + (move === 'up' ? -1 : 1);
+    focusAfterMove(to, move);
+    place(index, to);
   };
   const endDrag = () => {
     setDragged(null);
@@ -58,6 +59,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           />
         );
         return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do the same by keyboard
           <li
             key={getId(item)}
             draggable
@@ -119,5 +121,7 @@ function useFocusAfterMove(list: { current: HTMLOListElement | null }) {
       row?.querySelector<HTMLElement>(`[data-move]${isEnabled}`)
     )?.focus();
   });
-  return moved;
+  return (index: number, move: Move) => {
+    moved.current = { index, move };
+  };
 }
