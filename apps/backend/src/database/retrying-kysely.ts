@@ -7,7 +7,8 @@ export const MAX_RUNS = 4;
 /** SQLSTATEs of a transaction that PostgreSQL rolled back for another one: serialisation failure and deadlock. */
 const CONFLICT_STATES: readonly unknown[] = ['40001', '40P01'];
 
-function isConflict(error: unknown): boolean {
+/** Whether PostgreSQL rolled a transaction back for another one. */
+export function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONFLICT_STATES.includes(error.code);
 }
 

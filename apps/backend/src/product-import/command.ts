@@ -6,7 +6,7 @@ import { withDatabase } from '../database/with-database.ts';
 import { applyImport } from './change-import.ts';
 import { exportedRows, fileOfRows, type FileFormat } from './export-products.ts';
 import { readImport } from './read-imports.ts';
-import { readTable } from './read-table.ts';
+import { withTable } from './read-table.ts';
 import { runImports } from './run-imports.ts';
 import { stageImport } from './stage-import.ts';
 
@@ -34,14 +34,12 @@ export function importFile(
 ): Promise<Awaited<ReturnType<typeof readImport>>> {
   return withDatabase(place, async (database) => {
     const operator = { id: await firstOwner(database), at: new Date() };
-    const id = await database.transaction().execute((transaction) =>
-      stageImport(transaction, {
-        name: file.name,
-        kind,
-        rows: readTable(file.bytes),
-        operator,
-        locale: FALLBACK_LOCALE,
-      }),
+    const id = await withTable(file.bytes, (rows) =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          stageImport(transaction, { name: file.name, kind, rows, operator, locale: FALLBACK_LOCALE }),
+        ),
     );
     const services = { database, clock: Date.now, cache: { invalidate: () => undefined } };
     await runImports(services);

@@ -34,6 +34,8 @@ export interface Importing {
   operator: Operator;
   locale: Locale;
   categoryOf: CategoryFinder;
+  /** Whether products without a fault are saved; otherwise they are checked only. */
+  saves: boolean;
 }
 
 const MOST_CHANGES = 20;
@@ -181,9 +183,9 @@ async function lock(transaction: Transaction, ids: readonly number[]): Promise<v
 export async function importProducts(
   transaction: Transaction,
   products: readonly RowsOfProduct[],
-  { saves, ...importing }: Importing & { saves: boolean },
+  importing: Importing,
 ): Promise<ProductOutcome[]> {
-  const { operator, locale } = importing;
+  const { operator, locale, saves } = importing;
   const idOf = ({ product }: RowsOfProduct) => (product.startsWith('id:') ? Number(product.slice(3)) : null);
   const ids = products.flatMap((product) => idOf(product) ?? []);
   if (saves) await lock(transaction, ids);

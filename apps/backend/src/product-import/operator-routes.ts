@@ -1,4 +1,5 @@
 import type { OperatorList, ProductImport, ProductImportProgress } from '@rider/api/operator';
+import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
 import { IMPORT_COLUMNS, IMPORT_KINDS, type ImportKind } from '@rider/model/product-import';
 import type { LargeBodies } from '../http/app.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
@@ -8,8 +9,8 @@ import { operatorCalls } from '../operator/operator-calls.ts';
 import { applyImport, cancelImport } from './change-import.ts';
 import { exportedRows, FILE_FORMATS, fileOfRows, type FileFormat } from './export-products.ts';
 import { importResult, listImports, readImport } from './read-imports.ts';
-import { readTable } from './read-table.ts';
-import { stageImport } from './stage-import.ts';
+import { withTable } from './read-table.ts';
+import { stageImport, storableText } from './stage-import.ts';
 
 /** The call that accepts a file to import. */
 export const IMPORT_CALLS: LargeBodies = {
@@ -60,14 +61,10 @@ export const productImportRoutes: RouteModule = (app, services) => {
     const { file } = given;
     if (!(file instanceof File)) throw new ApiError('unreadable-file', { status: 400 });
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const id = await database.transaction().execute((transaction) =>
-      stageImport(transaction, {
-        name: file.name.slice(0, 200),
-        kind: kindOf(given),
-        rows: readTable(bytes),
-        operator,
-        locale,
-      }),
+    const name = storableText(file.name).slice(0, SHORT_TEXT_LENGTH);
+    const kind = kindOf(given);
+    const id = await withTable(bytes, (rows) =>
+      database.transaction().execute((transaction) => stageImport(transaction, { name, kind, rows, operator, locale })),
     );
     return { id: String(id) };
   });

@@ -2,7 +2,14 @@ import type { FileRow } from '@rider/model/product-import';
 import { sql, type Selectable } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 import { cellsOf } from './cells-of.ts';
-import { importProducts, type CategoryFinder, type ProductOutcome, type RowsOfProduct } from './import-products.ts';
+import { failedText } from './failed-text.ts';
+import {
+  importProducts,
+  type CategoryFinder,
+  type Importing,
+  type ProductOutcome,
+  type RowsOfProduct,
+} from './import-products.ts';
 import type { ProductImportRowTable, ProductImportTable } from './tables.ts';
 
 /** Rows of one transaction, and those of their products: few, because the embedded database serves one transaction at a time. */
@@ -85,6 +92,29 @@ async function nextProducts(
   }));
 }
 
+/** Imports products together; if that fails unexpectedly, one by one, and those that fail again are faulty. */
+async function importOrFail(
+  transaction: Transaction,
+  products: readonly RowsOfProduct[],
+  importing: Importing,
+): Promise<ProductOutcome[]> {
+  await sql`savepoint products`.execute(transaction);
+  try {
+    return await importProducts(transaction, products, importing);
+  } catch (error) {
+    const text = failedText(error, importing.locale);
+    await sql`rollback to savepoint products`.execute(transaction);
+    if (products.length === 1)
+      return products.map(({ rows }) => ({
+        outcome: 'faulty',
+        details: new Map(rows.map(({ number }) => [number, text])),
+      }));
+    const outcomes: ProductOutcome[] = [];
+    for (const product of products) outcomes.push(...(await importOrFail(transaction, [product], importing)));
+    return outcomes;
+  }
+}
+
 /** Checks or applies the next products of an import; false once none is left. */
 export async function processProducts(
   transaction: Transaction,
@@ -94,7 +124,7 @@ export async function processProducts(
   const { id, state, agent_id: agentId, locale } = running;
   const products = await nextProducts(transaction, running);
   if (products.length === 0) return false;
-  const outcomes = await importProducts(transaction, products, {
+  const outcomes = await importOrFail(transaction, products, {
     operator: { id: agentId, at: new Date(now) },
     locale,
     categoryOf: await categoryFinder(transaction),

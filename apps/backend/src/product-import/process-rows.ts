@@ -4,6 +4,7 @@ import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText, validationText } from '../messages/index.ts';
 import { cellsOf } from './cells-of.ts';
+import { failedText } from './failed-text.ts';
 import type { Cells, RowKind, RowSaving } from './row-kind.ts';
 import { ROW_KINDS } from './row-kinds.ts';
 import type { ProductImportTable } from './tables.ts';
@@ -41,9 +42,9 @@ async function saveRow(
     return { outcome: 'faulty', detail: faultText(kind, Object.fromEntries(texts) as Record<string, string>) };
   } catch (error) {
     const errors = errorsOf(error);
-    if (errors === null) throw error;
+    const unexpected = errors === null ? failedText(error, locale) : messageText('backend.import.rowGone', locale);
     await sql`rollback to savepoint import_row`.execute(transaction);
-    return { outcome: 'faulty', detail: faultText(kind, errors) || messageText('backend.import.rowGone', locale) };
+    return { outcome: 'faulty', detail: faultText(kind, errors ?? {}) || unexpected };
   }
 }
 

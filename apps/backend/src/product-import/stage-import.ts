@@ -1,3 +1,4 @@
+import { MOST_VARIANTS, RICH_TEXT_LENGTH, SHORT_TEXT_LENGTH } from '@rider/model/limits';
 import type { Locale } from '@rider/model/locale';
 import { IMPORT_COLUMNS, importColumn, type ImportKind } from '@rider/model/product-import';
 import { createHash } from 'node:crypto';
@@ -27,12 +28,22 @@ export interface ImportFile {
   locale: Locale;
 }
 
+type RowFault = 'noSku' | 'twice' | 'noProduct' | 'tooMany' | 'tooLong';
+
+/** A text without NUL, which the database cannot store. */
+export function storableText(text: string): string {
+  return text.replaceAll('\0', '');
+}
+
+const boundedText = (cell: string) => storableText(cell).slice(0, RICH_TEXT_LENGTH);
+
 /** Finds the product of each row: that of its SKU, else the one that its column `Product` names. */
 class ProductFinder {
   readonly #productOfSku: ReadonlyMap<string, number>;
   readonly #ids: ReadonlySet<string>;
   readonly #named = new Map<string, string>();
   readonly #codes = new Set<string>();
+  readonly #rows = new Map<string, number>();
 
   constructor(skus: readonly { code: string; product_id: number }[]) {
     this.#productOfSku = new Map(skus.map(({ code, product_id: id }) => [code, id]));
@@ -40,13 +51,17 @@ class ProductFinder {
   }
 
   /** The product, or the message of the fault. */
-  find(code: string, name: string): { product: string } | { fault: 'noSku' | 'twice' | 'noProduct' } {
+  find(code: string, name: string): { product: string } | { fault: RowFault } {
     if (code === '') return { fault: 'noSku' };
+    if (Math.max(code.length, name.length) > SHORT_TEXT_LENGTH) return { fault: 'tooLong' };
     if (this.#codes.has(code)) return { fault: 'twice' };
     this.#codes.add(code);
     const known = this.#productOfSku.get(code);
     const product = known === undefined ? this.#byName(name) : `id:${known}`;
     if (product === null) return { fault: 'noProduct' };
+    const rows = (this.#rows.get(product) ?? 0) + 1;
+    this.#rows.set(product, rows);
+    if (rows > MOST_VARIANTS) return { fault: 'tooMany' };
     // A new variant after this row, with the same name, belongs to the same product.
     if (name !== '') this.#named.set(name, product);
     return { product };
@@ -86,7 +101,10 @@ async function rowJudge(transaction: Transaction, kind: ImportKind, locale: Loca
   return (cells, number) => {
     const found = finder.find((cells['code'] ?? '').toUpperCase(), cells['product'] ?? '');
     return 'fault' in found
-      ? { product: `row:${number}`, fault: messageText(`backend.import.${found.fault}`, locale) }
+      ? {
+          product: `row:${number}`,
+          fault: messageText(`backend.import.${found.fault}`, locale, { most: MOST_VARIANTS }),
+        }
       : { product: found.product, fault: null };
   };
 }
@@ -113,10 +131,11 @@ export async function stageImport(
     digest.update(JSON.stringify(cells));
     if (staged === null) {
       requireColumns(kind, cells);
+      const headings = cells.map(boundedText);
       const values = {
         file_name: name,
         kind,
-        headings: cells,
+        headings,
         state: 'checking' as const,
         agent_id: operator.id,
         locale,
@@ -127,16 +146,22 @@ export async function stageImport(
         .values(values)
         .returning('id')
         .executeTakeFirstOrThrow();
-      staged = { id, headings: cells };
+      staged = { id, headings };
       continue;
     }
     if (number > MOST_ROWS) throw new ApiError('too-many-at-once', { status: 400, parameters: { most: MOST_ROWS } });
-    const { product, fault } = judge(cellsOf(kind, staged.headings, cells), number);
+    // Cells beyond the headings belong to no column.
+    const own = cells.slice(0, staged.headings.length);
+    const stored = own.map(boundedText);
+    const isLong = own.some((cell) => cell.length > RICH_TEXT_LENGTH);
+    const { product, fault } = isLong
+      ? { product: `row:${number}`, fault: messageText('backend.import.tooLong', locale) }
+      : judge(cellsOf(kind, staged.headings, stored), number);
     portion.push({
       import_id: staged.id,
       number,
       product,
-      cells,
+      cells: stored,
       ...(fault !== null && { outcome: 'faulty' as const, detail: fault }),
     });
     if (portion.length === PORTION) await flush();

@@ -10,10 +10,10 @@ import type { Api } from '@rider/api/transport';
 import { money } from '@rider/model/money';
 import { FILE_COLUMNS } from '@rider/model/product-import';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readTable } from '../../src/product-import/read-table.ts';
 import { runImports } from '../../src/product-import/run-imports.ts';
 import { fileOfRows } from '../../src/product-import/export-products.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
+import { rowsOfFile } from '../testing/import-files.ts';
 import { operatorApi } from '../testing/refund-calls.ts';
 
 describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
@@ -54,9 +54,7 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
     const response = await shop.fetch(`http://shop.test/api/operator/${path}`, {
       headers: { 'Authori-zation': `Bearer ${token}` },
     });
-    const rows: string[][] = [];
-    for await (const row of readTable(new Uint8Array(await response.arrayBuffer()))) rows.push(row);
-    return rows;
+    return rowsOfFile(new Uint8Array(await response.arrayBuffer()));
   };
   const variantOf = (code: string) =>
     shop.database
@@ -238,20 +236,17 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
   });
 
   test('[B16] files of spreadsheets are read by content: GB 18030, UTF-16, semicolons, tabs', async () => {
-    const rowsOf = async (bytes: Uint8Array) => {
-      const rows: string[][] = [];
-      for await (const row of readTable(bytes)) rows.push(row);
-      return rows;
-    };
     const utf16 = new Uint8Array([0xff, 0xfe, ...Buffer.from('SKU\tName ZH\r\nA\t合页', 'utf16le')]);
     const expected = [
       ['SKU', 'Name ZH'],
       ['A', '合页'],
     ];
-    expect(await rowsOf(utf16)).toEqual(expected);
+    expect(await rowsOfFile(utf16)).toEqual(expected);
     const gb = new Uint8Array([...Buffer.from('SKU;Name ZH\nA;'), 0xba, 0xcf, 0xd2, 0xb3]);
-    expect(await rowsOf(gb)).toEqual(expected);
-    await expect(rowsOf(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toMatchObject({ reason: 'unreadable-file' });
+    expect(await rowsOfFile(gb)).toEqual(expected);
+    await expect(rowsOfFile(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toMatchObject({
+      reason: 'unreadable-file',
+    });
     await expect(startProductImport(api, new File(['Name,Price\na,1'], 'a.csv'))).rejects.toMatchObject({
       code: '900015',
     });

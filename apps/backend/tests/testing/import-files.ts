@@ -7,12 +7,25 @@ import {
 import type { ImportKind } from '@rider/model/product-import';
 import { expect, vi } from 'vitest';
 import { fileOfRows } from '../../src/product-import/export-products.ts';
-import { readTable } from '../../src/product-import/read-table.ts';
+import { withTable } from '../../src/product-import/read-table.ts';
 import { runImports } from '../../src/product-import/run-imports.ts';
 import type { Shop } from './databases.ts';
 import { operatorApi } from './refund-calls.ts';
 
 type Rows = readonly (readonly string[])[];
+
+/** All rows of a file, within limits. */
+export function rowsOfFile(bytes: Uint8Array, limits?: Parameters<typeof withTable>[2]): Promise<string[][]> {
+  return withTable(
+    bytes,
+    async (rows) => {
+      const all: string[][] = [];
+      for await (const row of rows) all.push(row);
+      return all;
+    },
+    limits,
+  );
+}
 
 /** Imports and exports files of a kind at the desk, as the owner. */
 export async function importFiles(shop: Shop, kind: ImportKind) {
@@ -36,9 +49,7 @@ export async function importFiles(shop: Shop, kind: ImportKind) {
     const response = await shop.fetch(`http://shop.test/api/operator/${path}`, {
       headers: { 'Authori-zation': `Bearer ${data.token}` },
     });
-    const rows: string[][] = [];
-    for await (const row of readTable(new Uint8Array(await response.arrayBuffer()))) rows.push(row);
-    return rows;
+    return rowsOfFile(new Uint8Array(await response.arrayBuffer()));
   };
   const check = async (rows: Rows, format: 'csv' | 'xlsx' = 'csv'): Promise<ProductImportProgress> => {
     const file = new File([await fileOfRows(rows, format)], `${kind}.${format}`);

@@ -26,6 +26,8 @@ export const CODE_LENGTH = 12;
 export const SHORT_TEXT_LENGTH = 200;
 /** Maximum number of characters of a rich text, as HTML. */
 export const RICH_TEXT_LENGTH = 30_000;
+/** Maximum number of variants of a product. */
+export const MOST_VARIANTS = 300;
 /** The first and the last day that a form or a filter takes; the database cannot store instants far beyond. */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2099-12-31';

@@ -10,7 +10,8 @@ export function decimalText(text: string, places?: number): string {
   if (!/^\d{1,9}(\.\d{1,6})?$/.test(pointed)) return text;
   const decimals = pointed.split('.')[1]?.length ?? 0;
   // More decimals than an amount may have are a fault, which rounding would hide.
-  return places === undefined || decimals > places ? String(Number(pointed)) : Number(pointed).toFixed(places);
+  if (places !== undefined && decimals > places) return text;
+  return places === undefined ? String(Number(pointed)) : Number(pointed).toFixed(places);
 }
 
 /** A whole number as digits, without separators of thousands that have one meaning and without decimals that are 0. */

@@ -76,8 +76,9 @@ test('[B16] the zeros that a spreadsheet drops from a barcode are restored, and 
 test('[B16] what an amount must not have is not rounded away', () => {
   const priceOf = (price: string) =>
     applyRows(emptyDraft(), [row(2, { code: 'A', price })], categoryOf).variants[0]?.price;
-  const typed = ['1.005', '-3', '1e3', '$4', '1,234.50', '1,000'];
+  const typed = ['1.005', '-3', '1e3', '$4', '1,234.50', '1,250', '1.250'];
   expect(typed.map(priceOf)).toEqual(typed);
+  expect(['1,25', '0,125'].map(priceOf)).toEqual(['1.25', '0,125']);
 });
 
 test('[B16] the rows of a product make the same product again', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SHORT_TEXT_LENGTH } from '../limits/index.ts';
+import { MOST_VARIANTS, SHORT_TEXT_LENGTH } from '../limits/index.ts';
 import { money, moneyFromDecimal, type Money } from '../money/index.ts';
 import { hasCheckDigit, PRODUCT_STATES } from '../product/index.ts';
 import { MAXIMUM_QUANTITY } from '../quantity/index.ts';
@@ -10,7 +10,7 @@ import { normalizeCode } from './normalize.ts';
 import { optionalRichText } from './rich-text.ts';
 
 /** Longest texts of a product, in characters, and longest lists. */
-const LONGEST = { text: 2_000, code: 60, key: 60, list: 50, variants: 300, path: 200 };
+const LONGEST = { text: 2_000, code: 60, key: 60, list: 50, path: 200 };
 
 const text = v.pipe(optionalText, v.maxLength(LONGEST.text, 'validation.text.long'));
 const NO_TEXTS = { 'en-US': '', 'zh-CN': '' };
@@ -160,7 +160,7 @@ const entries = v.object({
   ),
   options: listOf(option),
   images: listOf(path),
-  variants: v.pipe(listOf(variant, LONGEST.variants), v.nonEmpty('validation.product.variants')),
+  variants: v.pipe(listOf(variant, MOST_VARIANTS), v.nonEmpty('validation.product.variants')),
 });
 
 /** A product that the schema has accepted. Money in cents. */
