@@ -17,14 +17,14 @@ const BACKEND_LAYERS = [
     ...['category', 'feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'product-import'],
     ...['product-table', 'promotion', 'site', 'staff', 'stock'],
     'home-page',
-    ...['email-preview'],
+    ...['email-preview', 'freight', 'pick-up', 'setting'],
     ...['feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'promotion', 'site', 'staff'],
     ...['category', 'stock'],
   ],
   // Trade
   [
     ...['alipay', 'balance', 'card', 'cart', 'coupon', 'credit', 'order', 'parcel', 'payment', 'payment-accounts'],
-    ...['payment-provider', 'payment-sandbox', 'pick-up', 'refund', 'review', 'shipping', 'stripe', 'tax'],
+    ...['payment-provider', 'payment-sandbox', 'refund', 'review', 'shipping', 'stripe', 'tax'],
     ...['tax-certificate', 'wechat-pay'],
   ],
   // Overviews

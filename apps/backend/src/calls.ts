@@ -46,6 +46,7 @@ import { cardRoutes } from './card/routes.ts';
 import { checkoutRoutes } from './order/checkout-routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { courierRoutes } from './courier/routes.ts';
+import { pickUpOperatorRoutes } from './pick-up/operator-routes.ts';
 import { pickUpRoutes } from './pick-up/routes.ts';
 import { orderEntryRoutes } from './order-entry/operator-routes.ts';
 import { orderOverviewRoutes } from './order-overview/routes.ts';
@@ -55,6 +56,7 @@ import { deskOverviewRoutes } from './desk-overview/routes.ts';
 import { calendarOperatorRoutes } from './calendar/operator-routes.ts';
 import { productImportRoutes } from './product-import/operator-routes.ts';
 import { priceListOperatorRoutes } from './price-list/operator-routes.ts';
+import { freightOperatorRoutes } from './freight/operator-routes.ts';
 import { shippingOperatorRoutes } from './shipping/operator-routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { refundRoutes } from './refund/routes.ts';
@@ -126,6 +128,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   orderEntryRoutes,
   courierRoutes,
   pickUpRoutes,
+  pickUpOperatorRoutes,
   orderOverviewRoutes,
   orderOverviewOperatorRoutes,
   orderOverviewDeskRoutes,
@@ -133,6 +136,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   calendarOperatorRoutes,
   priceListOperatorRoutes,
   productImportRoutes,
+  freightOperatorRoutes,
   shippingOperatorRoutes,
   paymentRoutes,
   refundRoutes,

@@ -27,6 +27,7 @@ import { answerUnavailable } from './http/envelope.ts';
 import { ReadCache } from './http/read-cache.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-accounts/accounts.ts';
+import { addCounters } from './demonstration/counters.ts';
 import { addHolidays } from './demonstration/holidays.ts';
 import { collectTax } from './demonstration/tax.ts';
 import { openProviders } from './payment-accounts/providers.ts';
@@ -127,6 +128,7 @@ async function addDemonstration(
   const began = demoHistory ? now - HISTORY_LENGTH : now;
   const isAdded = await addDemoBuyers(database, () => readContents().customers, began);
   if (isAdded) await collectTax(database);
+  if (isAdded) await addCounters(database);
   if (isAdded && demoHistory) await addHistory({ database, shopOrigin }, now);
 }
 

@@ -27,6 +27,7 @@ import type { PromotionTables } from './promotion/tables.ts';
 import type { RefundTables } from './refund/tables.ts';
 import type { ReviewTables } from './review/tables.ts';
 import type { SearchTables } from './search/tables.ts';
+import type { SettingTables } from './setting/tables.ts';
 import type { ShippingTables } from './shipping/tables.ts';
 import type { SiteTables } from './site/tables.ts';
 import type { TaxTables } from './tax/tables.ts';
@@ -65,6 +66,7 @@ declare module './database/schema.ts' {
       ReviewTables,
       SandboxTables,
       SearchTables,
+      SettingTables,
       ShippingTables,
       SiteTables,
       TaxTables,

@@ -1,4 +1,4 @@
-import { CUT_OFF_HOUR, dispatchDay, type ClosedDays } from '@rider/model/shipping';
+import { dispatchDay, type ClosedDays } from '@rider/model/shipping';
 import { firstInstantOf, shopTimeOf } from '../http/days.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,11 +14,11 @@ export interface Dispatch {
 }
 
 /** The dispatch of products in stock that are ordered at `now` (epoch ms). */
-export function dispatchOf(now: number, closedDays: ClosedDays): Dispatch {
+export function dispatchOf(now: number, calendar: { closedDays: ClosedDays; cutOffHour: number }): Dispatch {
   const { midnight, hour } = shopTimeOf(now);
   const today = new Date(midnight).toISOString().slice(0, 10);
-  const day = dispatchDay({ day: today, hour }, closedDays);
+  const day = dispatchDay({ day: today, hour }, calendar);
   // Computed on the wall clock, because daylight saving may change in the night before.
-  const cutOff = firstInstantOf(Date.parse(day) + CUT_OFF_HOUR * HOUR_MS);
+  const cutOff = firstInstantOf(Date.parse(day) + calendar.cutOffHour * HOUR_MS);
   return { day, today: day === today, before: cutOff.getTime() / 1000 };
 }

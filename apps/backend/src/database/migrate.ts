@@ -68,6 +68,9 @@ import * as importMapping from './migrations/0098_import_mapping.ts';
 import * as placedForBuyer from './migrations/0105_placed_for_buyer.ts';
 import * as homePage from './migrations/0100_home_page.ts';
 import * as newsCategory from './migrations/0101_news_category.ts';
+import * as shopSetting from './migrations/0108_shop_setting.ts';
+import * as textsWithoutFigures from './migrations/0109_texts_without_figures.ts';
+import * as counters from './migrations/0110_counters.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -140,6 +143,9 @@ const MIGRATIONS = {
   '0105_placed_for_buyer': placedForBuyer,
   '0100_home_page': homePage,
   '0101_news_category': newsCategory,
+  '0108_shop_setting': shopSetting,
+  '0109_texts_without_figures': textsWithoutFigures,
+  '0110_counters': counters,
 };
 
 /**

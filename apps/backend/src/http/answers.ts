@@ -66,6 +66,7 @@ const REFUSALS = {
   'parcels-apart': 910027,
   'unknown-shipping-method': 910029,
   'freight-class-changed': 910033,
+  'no-delivery': 910034,
   'one-group-per-order': 910028,
   // Promotions
   'unknown-group-buy': 410311,

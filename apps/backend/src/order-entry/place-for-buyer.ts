@@ -55,7 +55,7 @@ export async function placeForBuyer(
       key,
       addressId: Number(entry.addressId),
       couponId: null,
-      choice: shippingOf(entry),
+      choice: await shippingOf(transaction, entry),
       quoted: entry.quoted,
       method: entry.payment === 'invoice' ? 'invoice' : 'yue',
       message: entry.message,

@@ -2,7 +2,7 @@ import type { OrderDraft, OrderQuote } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { isPickUp } from '@rider/model/shipping';
 import { addBuyNowLine } from '../cart/cart.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { textIdOf } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
@@ -13,8 +13,9 @@ import { priceEntered, readEntered, type KnownLine } from './entered-lines.ts';
 import { requireOrderingBuyer } from './ordering-buyer.ts';
 
 /** The chosen shipping of a draft. @throws ApiError `unknown-counter`, `unknown-shipping-method`. */
-export function shippingOf({ shipping }: Pick<OrderDraft, 'shipping'>) {
+export function shippingOf(database: Database, { shipping }: Pick<OrderDraft, 'shipping'>) {
   return readShippingChoice(
+    database,
     isPickUp(shipping) ? { shipping_type: 2, store_id: shipping.slice('counter-'.length) } : {},
   );
 }
@@ -36,7 +37,7 @@ export async function confirmEntered(
   return confirmCheckout(within, buyerId, {
     lineIds,
     addressId,
-    choice: shippingOf(draft),
+    choice: await shippingOf(transaction, draft),
     locale,
     ...(key !== undefined && { key }),
   });

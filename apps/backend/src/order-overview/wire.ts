@@ -12,7 +12,7 @@ import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
 import { shippedPieces } from '../parcel/parcels.ts';
 import type { DeliveryColumns } from '../parcel/tables.ts';
 import { hasOpenRefund, piecesToSend, refundablePieces } from '../refund/refundable.ts';
-import { DEMONSTRATION_COUNTERS, counterToWire } from '../pick-up/counters.ts';
+import { counterToWire } from '../pick-up/counters.ts';
 import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { GroupOfOrder, OrderOverview } from './read-own-orders.ts';
@@ -96,12 +96,11 @@ function parcelUrl({ delivery_type: type, delivery_code: code, delivery_id: id }
 
 /** How the buyer gets an order, and at which counter. */
 function pickUpToWire(
-  { counter_id: id }: OrderOverview['row'],
+  { counter_id: id, counter }: OrderOverview['row'],
   locale: Locale,
 ): Pick<OrderWire, 'shipping_type' | 'system_store'> {
   if (id === null) return { shipping_type: 1 };
-  const counter = DEMONSTRATION_COUNTERS.find((known) => known.id === id);
-  return { shipping_type: 2, system_store: counter === undefined ? [] : counterToWire(counter, locale) };
+  return { shipping_type: 2, system_store: counter === null ? [] : counterToWire(counter, locale) };
 }
 
 /** CRMEB's number for a partly shipped order, which CRMEB displays as "to ship". */

@@ -12,7 +12,6 @@ import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal } from '@rider/model/money';
 import type { Tax } from '@rider/model/tax';
-import { FREE_FREIGHT_FROM, type FreightClass } from '@rider/model/shipping';
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { findBuyer } from '../account/buyers.ts';
 import { addressToWire } from '../address/wire.ts';
@@ -32,8 +31,8 @@ import { placeOrder } from './place-order.ts';
 import { readShippingChoice } from './shipping-choice.ts';
 
 /** The subtotal from which freight is free; CRMEB expresses "never" by an amount that no order reaches. */
-function freeFreightFrom(freightClass: FreightClass | null): string {
-  return moneyToDecimal(freightClass === 'ground' ? FREE_FREIGHT_FROM : money(100_000_000));
+function freeFrom({ freeFreightFrom }: Pick<Totals, 'freeFreightFrom'>): string {
+  return moneyToDecimal(freeFreightFrom ?? money(100_000_000));
 }
 
 /** The tax of totals as a field; none while the destination is unknown. */
@@ -41,13 +40,13 @@ async function taxField(database: Database, { tax }: Pick<Totals, 'tax'>, locale
   return tax === null ? {} : { tax: withUntaxedPlace(tax, await nameOfUntaxed(database, tax), locale) };
 }
 
-function priceGroup({ subtotal, freight, freightClass }: Totals, tax: { tax?: Tax }): PriceGroupWire {
+function priceGroup({ subtotal, freight, freightClass, freeFreightFrom }: Totals, tax: { tax?: Tax }): PriceGroupWire {
   return {
     totalPrice: moneyToDecimal(subtotal),
     sumPrice: moneyToDecimal(subtotal),
     vipPrice: '0.00',
     storePostage: moneyToDecimal(freight),
-    storeFreePostage: freeFreightFrom(freightClass),
+    storeFreePostage: freeFrom({ freeFreightFrom }),
     isStoreFreePostage: freight === 0,
     ...(freightClass !== null && { freight_class: freightClass }),
     storePostageDiscount: 0,
@@ -67,7 +66,7 @@ function checkoutToWire(
     cartInfo: checkout.lines.map((line) => cartLineToWire(line, locale)),
     valid_count: checkout.lines.length,
     priceGroup: priceGroup(checkout, tax),
-    storeFreePostage: freeFreightFrom(checkout.freightClass),
+    storeFreePostage: freeFrom(checkout),
     yue_pay_status: METHOD_FACTS.yue.available ? 1 : 0,
     pay_weixin_open: METHOD_FACTS.weixin.available,
     ali_pay_status: METHOD_FACTS.alipay.available,
@@ -78,7 +77,7 @@ function checkoutToWire(
     usable_integral: '0',
     integralRatio: '0',
     offlinePostage: '0',
-    store_self_mention: true,
+    store_self_mention: checkout.shippingOptions.some(({ counter }) => counter !== null),
     system_store: [],
     shipping_options: checkout.shippingOptions,
     invoice_func: false,
@@ -113,7 +112,7 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
     const checkout = await confirmCheckout(services, buyerId, {
       lineIds,
       addressId,
-      choice: readShippingChoice(parameters),
+      choice: await readShippingChoice(database, parameters),
       locale,
     });
     const { address } = checkout;
@@ -133,7 +132,7 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
       key,
       addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
       couponId: couponOf(parameters),
-      choice: readShippingChoice(parameters),
+      choice: await readShippingChoice(database, parameters),
       locale,
     });
     if ('orderNumber' in computed) {
@@ -143,7 +142,7 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
         'order-placed-before',
       );
     }
-    const { subtotal, freight, freightClass, discount, total } = computed;
+    const { subtotal, freight, discount, total, shippingOptions } = computed;
     const tax = await taxField(database, computed, locale);
     return answer<ComputedOrderWire>(
       context,
@@ -160,7 +159,8 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
           SurplusIntegral: '0',
           storePostageDiscount: 0,
           isStoreFreePostage: freight === 0,
-          storeFreePostage: freeFreightFrom(freightClass),
+          storeFreePostage: freeFrom(computed),
+          shipping_options: shippingOptions,
         },
       },
       'done',
@@ -176,7 +176,7 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
       key,
       addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
       couponId: couponOf(parameters),
-      choice: readShippingChoice(parameters),
+      choice: await readShippingChoice(database, parameters),
       quoted: quotedAmountOf(parameters, 'pay_price'),
       method: methodOf(textOf(parameters, 'payType')),
       ...words,

@@ -5,7 +5,7 @@ import { findAddress, findDefaultAddress, type StoredAddress } from '../address/
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import type { FreightClass, ShippedLine, ShippingOption } from '@rider/model/shipping';
+import type { FreightClass, FreightRule, ShippedLine, ShippingOption } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { readClosedDays } from '../calendar/closed-days.ts';
 import type { CurrentVariant } from '../cart/current-variants.ts';
@@ -16,7 +16,10 @@ import type { EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newCheckoutKey } from './order-number.ts';
 import { priceCheckout, requireOrderable } from './orderable-lines.ts';
-import { dispatchDayOf, freightOf, shippingOptionsOf, type ShippingChoice } from './shipping-choice.ts';
+import { readFreight } from '../freight/freight-rule.ts';
+import { placeOfCounter, readOfferedCounters } from '../pick-up/counters.ts';
+import type { Versioned } from '../setting/settings.ts';
+import { dispatchDayOf, freightOf, shippingOptionsOf, type Shipping, type ShippingChoice } from './shipping-choice.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
 /** How long a confirmed checkout can be ordered, in milliseconds. */
@@ -34,13 +37,20 @@ export interface CheckoutServices extends OrderServices, TaxServices {}
 export interface Totals {
   subtotal: Money;
   freight: Money;
-  /** Null for pick-up. */
+  /** Null for pick-up, and in an estimate for an address to which the products are not delivered. */
   freightClass: FreightClass | null;
+  /** Subtotal from which delivery is free; null for never. */
+  freeFreightFrom: Money | null;
   /** The coupon's discount. */
   discount: Money;
   /** Null without a destination. */
   tax: Tax | null;
   total: Money;
+}
+
+/** The totals of a choice, and the shipping options for its address. */
+export interface ComputedCheckout extends Totals {
+  shippingOptions: ShippingOption[];
 }
 
 /** A checkout as just confirmed. */
@@ -68,24 +78,37 @@ export interface Sale {
   choice: ShippingChoice;
   /** Epoch milliseconds. */
   now: number;
+  /** For display: the freight is that of the destination even if the choice does not fit it. */
+  isEstimate?: boolean;
+}
+
+/** The totals of a sale, each line's share of the tax, and the freight rule by which they were computed. */
+export interface ComputedSale {
+  totals: Totals;
+  shares: Money[];
+  rule: Versioned<FreightRule>;
 }
 
 /**
  * Adds up products, freight and tax less discounts, with each line's share of the tax. Free freight depends on the subtotal before
- * discounts, tax on the total after them; for pick-up, the counter's tax applies. @throws ApiError `freight-class-changed`.
+ * discounts, tax on the total after them; for pick-up, the counter's tax applies. @throws ApiError `freight-class-changed`,
+ * `no-delivery`.
  */
 export async function totalsOf(
   { database, taxes }: Pick<CheckoutServices, 'database' | 'taxes'>,
-  { buyerId, lines, shipTo: address, choice, now }: Sale,
-): Promise<{ totals: Totals; shares: Money[] }> {
+  { buyerId, lines, shipTo: address, choice, now, isEstimate = false }: Sale,
+): Promise<ComputedSale> {
   const subtotal = sumOf(lines.map(({ line_total: total }) => total));
   const discount = sumOf(lines.map((line) => line.discount));
-  const { freightClass, freight } = freightOf(choice, lines, subtotal);
-  const shipTo = choice.counter ?? address;
+  const rule = await readFreight(database);
+  const shipping = { lines, subtotal, shipTo: address, rule };
+  const { freightClass, freight, freeFrom } = freightOf(choice, shipping, isEstimate);
+  const shipTo = choice.counter === null ? address : placeOfCounter(choice.counter);
   const taxed = shipTo === null ? null : await taxOfSale(database, taxes, { buyerId, shipTo, lines, freight, now });
   const tax = taxed?.tax ?? null;
   const total = money(subtotal + freight + (tax?.amount ?? 0) - discount);
-  return { totals: { subtotal, freight, freightClass, discount, tax, total }, shares: taxed?.shares ?? [] };
+  const totals = { subtotal, freight, freightClass, freeFreightFrom: freeFrom, discount, tax, total };
+  return { totals, shares: taxed?.shares ?? [], rule };
 }
 
 /** A buyer's address, or the default one for 0; null if the buyer has no default. @throws ApiError `unknown-delivery-address`. */
@@ -125,14 +148,12 @@ export async function confirmCheckout(
       ? []
       : [{ ...asShipped(current), quantity: row.quantity, line_total: lineTotal, discount: money(0) }],
   );
-  const { totals } = await totalsOf(services, { buyerId, lines: sold, shipTo: address, choice, now });
+  const sale = { buyerId, lines: sold, shipTo: address, choice, now, isEstimate: true };
+  const { totals, rule } = await totalsOf(services, sale);
   const { subtotal } = totals;
-  const closedDays = await readClosedDays(database, now);
-  const dispatch = dispatchDayOf(
-    toOrder.map(({ promotion }) => promotion),
-    now,
-    closedDays,
-  );
+  const promotions = toOrder.map(({ promotion }) => promotion);
+  const shipping = { lines: sold, subtotal, shipTo: address, rule };
+  const shippingOptions = await readShippingOptions(database, shipping, { promotions, now, locale });
   await database
     .insertInto('checkout')
     .values({
@@ -148,13 +169,24 @@ export async function confirmCheckout(
         })),
       ),
       goods_total: totals.subtotal,
+      freight_version: rule.version,
       created_at: new Date(now),
       expires_at: new Date(now + CHECKOUT_LIFETIME),
       order_id: null,
     })
     .execute();
-  const shippingOptions = shippingOptionsOf({ lines: sold, subtotal, dispatch }, closedDays, locale);
   return { key, lines, address, shippingOptions, ...totals };
+}
+
+/** The shipping options of an order placed now. */
+async function readShippingOptions(
+  database: Database,
+  shipping: Shipping,
+  { promotions, now, locale }: { promotions: Parameters<typeof dispatchDayOf>[0]; now: number; locale: Locale },
+): Promise<ShippingOption[]> {
+  const closedDays = await readClosedDays(database, now);
+  const dispatch = dispatchDayOf(promotions, now, { closedDays, cutOffHour: shipping.rule.cutOffHour });
+  return shippingOptionsOf(shipping, { dispatch, closedDays, counters: await readOfferedCounters(database) }, locale);
 }
 
 /** The public number of the order that a checkout became, or null. */
@@ -189,7 +221,7 @@ export async function computeCheckout(
   services: CheckoutServices,
   buyerId: number,
   { key, addressId, couponId, choice, locale }: ComputeRequest,
-): Promise<Totals | { orderNumber: string }> {
+): Promise<ComputedCheckout | { orderNumber: string }> {
   const { database, clock } = services;
   const checkout = await database
     .selectFrom('checkout')
@@ -210,7 +242,6 @@ export async function computeCheckout(
   }));
   const subtotal = sumOf(products.map(({ total }) => total));
   const discounts = await couponDiscounts(database, buyerId, { couponId, products, now });
-  await database.updateTable('checkout').set({ goods_total: subtotal }).where('key', '=', key).execute();
   const lines = priced.map(({ current: sold, lineTotal, quantity }, index) => ({
     ...asShipped(sold),
     quantity,
@@ -218,7 +249,15 @@ export async function computeCheckout(
     discount: discounts[index] ?? money(0),
   }));
   const shipTo = await shipToOf(database, buyerId, addressId);
-  return (await totalsOf(services, { buyerId, lines, shipTo, choice, now })).totals;
+  const { totals, rule } = await totalsOf(services, { buyerId, lines, shipTo, choice, now, isEstimate: true });
+  await database
+    .updateTable('checkout')
+    .set({ goods_total: subtotal, freight_version: rule.version })
+    .where('key', '=', key)
+    .execute();
+  const promotions = priced.map(({ promotion }) => promotion);
+  const shipping = { lines, subtotal, shipTo, rule };
+  return { ...totals, shippingOptions: await readShippingOptions(database, shipping, { promotions, now, locale }) };
 }
 
 /** Deletes expired checkouts without an order. */

@@ -7,7 +7,6 @@ import { renderEmail, type EmailFact, type EmailLine, type EmailParts } from '..
 import { queueRenderedEmail, type EmailServices } from '../email/outbox.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { formatDateTime, formatMoney, formatQuantity } from '../messages/format-values.ts';
-import { DEMONSTRATION_COUNTERS } from '../pick-up/counters.ts';
 import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
 
@@ -81,12 +80,11 @@ function namedFacts(
 }
 
 function deliveryFacts(order: StoredOrder, locale: Locale): EmailFact[] {
-  const counter = DEMONSTRATION_COUNTERS.find(({ id: known }) => known === order.counter_id);
   const receiver: [EmailTerm, string] = [
     order.counter_id === null ? 'receiver' : 'pickUp',
     [order.addressee, order.phone, order.address[locale]].filter(Boolean).join(', '),
   ];
-  if (counter !== undefined) return namedFacts(locale, [receiver, ['hours', counter.hours[locale]]]);
+  if (order.counter !== null) return namedFacts(locale, [receiver, ['hours', order.counter.hours[locale]]]);
   const { delivery_type: type, delivery_code: code, delivery_name: name, delivery_id: id } = order;
   if (type === 'express')
     return namedFacts(locale, [

@@ -5,7 +5,7 @@ import { money, type Money } from '@rider/model/money';
 import { rememberLocale } from '../account/buyers.ts';
 import { addressLine } from '../address/line.ts';
 import { findAddress } from '../address/addresses.ts';
-import { counterLine } from '../pick-up/counters.ts';
+import { counterLine, counterOfOrder, placeOfCounter } from '../pick-up/counters.ts';
 import type { ShipTo } from '../tax/tax-of-sale.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/own-coupons.ts';
 import { changeStock, lockStock } from '../catalogue/change-stock.ts';
@@ -92,7 +92,7 @@ async function takeStock(
 /** The destination of an order, for its tax and its columns. */
 interface Destination {
   shipTo: ShipTo;
-  columns: Pick<Insertable<CustomerOrderTable>, 'addressee' | 'phone' | 'address' | 'counter_id'>;
+  columns: Pick<Insertable<CustomerOrderTable>, 'addressee' | 'phone' | 'address' | 'counter_id' | 'counter'>;
 }
 
 /** The destination of an order: an address of the buyer, or a counter. @throws ApiError `address-missing`, `unknown-delivery-address`. */
@@ -104,7 +104,8 @@ async function destinationOf(
   if (counter !== null) {
     const { name, phone } = await emailReader(transaction, buyerId);
     const address = JSON.stringify(counterLine(counter));
-    return { shipTo: counter, columns: { addressee: name, phone, address, counter_id: counter.id } };
+    const saved = { counter_id: counter.id, counter: JSON.stringify(counterOfOrder(counter)) };
+    return { shipTo: placeOfCounter(counter), columns: { addressee: name, phone, address, ...saved } };
   }
   if (addressId === 0) throw new ApiError('address-missing');
   const address = await findAddress(transaction, buyerId, addressId, 'unknown-delivery-address');
@@ -212,7 +213,7 @@ async function placeOnce(
   const discounts = await couponDiscounts(transaction, checkout.buyer_id, { couponId, products, now });
   const discounted = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? money(0) }));
   const { shipTo, columns: destination } = await destinationOf(transaction, checkout.buyer_id, request);
-  const { totals, shares } = await totalsOf(
+  const { totals, shares, rule } = await totalsOf(
     { database: transaction, taxes: services.taxes },
     {
       buyerId: checkout.buyer_id,
@@ -227,8 +228,10 @@ async function placeOnce(
       now,
     },
   );
-  // Tax and freight may have changed as well.
-  if (typeof request.quoted === 'number' && request.quoted !== totals.total) throw new ApiError('price-changed');
+  // Tax and freight may have changed as well. Without script the total is not sent back, but the freight rule is known.
+  const isOtherTotal =
+    typeof request.quoted === 'number' ? request.quoted !== totals.total : rule.version !== checkout.freight_version;
+  if (isOtherTotal) throw new ApiError('price-changed');
   // An operator decides how much stock a buyer may reserve.
   if (request.placedBy === undefined)
     await requireStockShare(transaction, {

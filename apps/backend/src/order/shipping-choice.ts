@@ -7,18 +7,26 @@ import {
   FREIGHT_CLASSES,
   freightClassOf,
   freightFor,
+  freightZoneOf,
+  offeredClass,
   palletReason,
   workingDayAfter,
   type ClosedDays,
+  type Counter,
   type FreightClass,
+  type FreightRule,
+  type FreightZone,
   type ShippedLine,
+  type ShippingObstacle,
   type ShippingOption,
 } from '@rider/model/shipping';
 import { dispatchOf } from '../calendar/dispatch.ts';
+import type { Database } from '../database/open.ts';
 import { shopDayOf } from '../http/days.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import { DEMONSTRATION_COUNTERS, type Counter } from '../pick-up/counters.ts';
+import { readOfferedCounters } from '../pick-up/counters.ts';
+import type { ShipTo } from '../tax/tax-of-sale.ts';
 
 /** The chosen shipping: pick-up at a counter, or delivery in the displayed freight class; null for the class that the products require. */
 export interface ShippingChoice {
@@ -30,10 +38,14 @@ export interface ShippingChoice {
 export const AS_NEEDED: ShippingChoice = { counter: null, freightClass: null };
 
 /** Reads the choice; defaults to delivery. @throws ApiError `unknown-shipping-method`, `unknown-counter`. */
-export function readShippingChoice(parameters: Untrusted<ShippingChoiceWire>): ShippingChoice {
+export async function readShippingChoice(
+  database: Database,
+  parameters: Untrusted<ShippingChoiceWire>,
+): Promise<ShippingChoice> {
   const type = textOf(parameters, 'shipping_type');
   if (type === '2') {
-    const counter = DEMONSTRATION_COUNTERS.find(({ id }) => id === wholeNumberOf(parameters, 'store_id'));
+    const counters = await readOfferedCounters(database);
+    const counter = counters.find(({ id }) => id === wholeNumberOf(parameters, 'store_id'));
     if (counter === undefined) throw new ApiError('unknown-counter', { status: 400 });
     return { counter, freightClass: null };
   }
@@ -44,46 +56,113 @@ export function readShippingChoice(parameters: Untrusted<ShippingChoiceWire>): S
   return { counter: null, freightClass };
 }
 
-/** The freight for the chosen shipping, and its freight class, null for pick-up. @throws ApiError `freight-class-changed`. */
+/** Products to ship, and where to: null while it is unknown. */
+export interface Shipping {
+  lines: readonly ShippedLine[];
+  subtotal: Money;
+  shipTo: ShipTo | null;
+  rule: FreightRule;
+}
+
+/** The zone of a destination, the first one while it is unknown; null if the shop does not deliver there. */
+function zoneOf({ shipTo, rule }: Pick<Shipping, 'shipTo' | 'rule'>): FreightZone | null {
+  return shipTo === null ? (rule.zones[0] ?? null) : freightZoneOf(rule, shipTo);
+}
+
+function freightIn(zone: FreightZone, freightClass: FreightClass, { lines, subtotal, rule }: Shipping): Money {
+  const { heaviestParcelKg } = rule;
+  return freightFor(freightClass, { pieces: lines, subtotal, heaviestParcelKg }, zone);
+}
+
+/** The freight of a checkout. */
+export interface Freight {
+  freight: Money;
+  /** Null for pick-up, and in an estimate for an address to which the products are not delivered. */
+  freightClass: FreightClass | null;
+  /** Subtotal from which delivery is free; null for never. */
+  freeFrom: Money | null;
+}
+
+const NO_FREIGHT: Freight = { freight: money(0), freightClass: null, freeFrom: null };
+
+/**
+ * The freight for the chosen shipping. An estimate is in the class of the destination, since the buyer may have chosen for another address.
+ * @throws ApiError `freight-class-changed`, and `no-delivery` if it is no estimate.
+ */
 export function freightOf(
   { counter, freightClass: chosen }: ShippingChoice,
-  lines: readonly ShippedLine[],
-  subtotal: Money,
-): { freightClass: FreightClass | null; freight: Money } {
-  if (counter !== null) return { freightClass: null, freight: money(0) };
-  const freightClass = freightClassOf(lines);
-  if (chosen !== null && chosen !== freightClass) throw new ApiError('freight-class-changed', { status: 400 });
-  return { freightClass, freight: freightFor(freightClass, lines, subtotal) };
+  shipping: Shipping,
+  isEstimate: boolean,
+): Freight {
+  if (counter !== null) return NO_FREIGHT;
+  const needed = freightClassOf(shipping.lines, shipping.rule);
+  const zone = zoneOf(shipping);
+  const offered = zone === null ? null : offeredClass(needed, zone);
+  if (offered === null && !isEstimate) throw new ApiError('no-delivery', { status: 400 });
+  const isOtherClass = chosen !== null && chosen !== offered;
+  if (isOtherClass && (!isEstimate || (chosen === 'ground' && needed === 'pallet')))
+    throw new ApiError('freight-class-changed', { status: 400 });
+  if (zone === null || offered === null) return NO_FREIGHT;
+  const freeFrom = offered === 'ground' ? zone.ground.freeFrom : null;
+  return { freightClass: offered, freight: freightIn(zone, offered, shipping), freeFrom };
+}
+
+/** The days on which the shop works, and until when on each. */
+export interface WorkingTime {
+  closedDays: ClosedDays;
+  cutOffHour: number;
 }
 
 /** The dispatch day of an order placed now; later for a presale, null for a group buy, whose group must be complete first. */
 export function dispatchDayOf(
   promotions: readonly ({ kind: string; shipsAt: Date | null } | null)[],
   now: number,
-  closedDays: ClosedDays,
+  time: WorkingTime,
 ): string | null {
   if (promotions.some((promotion) => promotion?.kind === 'group')) return null;
   const later = Math.max(0, ...promotions.map((promotion) => promotion?.shipsAt?.getTime() ?? 0));
-  return later > now ? workingDayAfter(shopDayOf(later), 0, closedDays) : dispatchOf(now, closedDays).day;
+  return later > now ? workingDayAfter(shopDayOf(later), 0, time.closedDays) : dispatchOf(now, time).day;
 }
 
-/** The shipping options: ground service, or a pallet if the products require it, and each counter. */
+/** Why products that need a pallet cannot ship by ground service. */
+function parcelObstacle(lines: readonly ShippedLine[], rule: FreightRule): ShippingObstacle | null {
+  const reason = lines.map((line) => palletReason(line, rule)).find((found) => found !== null);
+  if (reason === undefined) return null;
+  return reason === 'length' ? { reason, limitMm: rule.longestParcelMm } : { reason, limitKg: rule.heaviestParcelKg };
+}
+
+/** Ground service, or a pallet if the products require it; with an obstacle where the shop does not deliver them. */
+function deliveryOptionsOf(shipping: Shipping, dispatch: string | null, closedDays: ClosedDays): ShippingOption[] {
+  const { lines, rule } = shipping;
+  const needed = freightClassOf(lines, rule);
+  const zone = zoneOf(shipping);
+  const offered = zone === null ? null : offeredClass(needed, zone);
+  const shown = FREIGHT_CLASSES.filter(
+    (freightClass) => freightClass === (offered ?? needed) || (freightClass === 'ground' && zone?.ground.offered),
+  );
+  return shown.map((freightClass) => {
+    const rates = zone?.[freightClass] ?? null;
+    const isOffered = freightClass === offered;
+    const obstacle = freightClass === 'ground' && needed === 'pallet' ? parcelObstacle(lines, rule) : null;
+    return {
+      id: freightClass,
+      freightClass,
+      counter: null,
+      freight: zone === null ? money(0) : freightIn(zone, freightClass, shipping),
+      days: dispatch === null || rates === null ? null : arrivalDays(rates, dispatch, closedDays),
+      workingDays: rates === null ? null : { leastDays: rates.leastDays, mostDays: rates.mostDays },
+      obstacle: isOffered ? null : (obstacle ?? { reason: 'place' }),
+    };
+  });
+}
+
+/** The shipping options: delivery and each counter. */
 export function shippingOptionsOf(
-  { lines, subtotal, dispatch }: { lines: readonly ShippedLine[]; subtotal: Money; dispatch: string | null },
-  closedDays: ClosedDays,
+  shipping: Shipping,
+  { dispatch, closedDays, counters }: { dispatch: string | null; closedDays: ClosedDays; counters: readonly Counter[] },
   locale: Locale,
 ): ShippingOption[] {
-  const needed = freightClassOf(lines);
-  const offered = FREIGHT_CLASSES.filter((freightClass) => freightClass === 'ground' || freightClass === needed);
-  const delivery = offered.map((freightClass) => ({
-    id: freightClass,
-    freightClass,
-    counter: null,
-    freight: freightFor(freightClass, lines, subtotal),
-    days: dispatch === null ? null : arrivalDays(freightClass, dispatch, closedDays),
-    obstacle: freightClass === needed ? null : (lines.map(palletReason).find((reason) => reason !== null) ?? null),
-  }));
-  const pickUp = DEMONSTRATION_COUNTERS.map((counter): ShippingOption => {
+  const pickUp = counters.map((counter): ShippingOption => {
     const { id, name, address, phone, hours } = counter;
     const day = dispatch === null ? null : workingDayAfter(dispatch, counter.transferDays, closedDays);
     return {
@@ -92,8 +171,9 @@ export function shippingOptionsOf(
       counter: { name: name[locale], address, phone, hours: hours[locale] },
       freight: money(0),
       days: day === null ? null : [day, day],
+      workingDays: null,
       obstacle: null,
     };
   });
-  return [...delivery, ...pickUp];
+  return [...deliveryOptionsOf(shipping, dispatch, closedDays), ...pickUp];
 }

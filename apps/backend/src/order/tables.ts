@@ -2,7 +2,8 @@ import type { Money } from '@rider/model/money';
 import type { StoredOrderState } from '@rider/model/order';
 import type { FreightClass } from '@rider/model/shipping';
 import type { PromotionKindWire } from '@rider/api/catalogue';
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { CounterOfOrder } from '../pick-up/counters.ts';
 import type { Localized } from '@rider/model/locale';
 import type { Json } from '../database/columns.ts';
 
@@ -22,6 +23,8 @@ export interface CheckoutTable {
   buyer_id: number;
   lines: Json<CheckoutLine[]>;
   goods_total: Money;
+  /** The version of the freight rule by which it was computed last. */
+  freight_version: Generated<number>;
   created_at: Date;
   expires_at: Date;
   order_id: number | null;
@@ -58,6 +61,8 @@ export interface CustomerOrderTable {
   freight_class: Generated<FreightClass | null>;
   /** The pick-up counter; null for delivery. */
   counter_id: Generated<number | null>;
+  /** The counter as it was when the order was placed. */
+  counter: ColumnType<CounterOfOrder | null, string | undefined, never>;
   delivery_type: Generated<string>;
   delivery_name: Generated<string>;
   delivery_code: Generated<string>;

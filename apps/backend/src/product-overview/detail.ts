@@ -8,6 +8,7 @@ import type {
 } from '@rider/api/catalogue';
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
+import { shownLimitsOf } from '@rider/model/shipping';
 import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -20,6 +21,7 @@ import { promotionFields, readShownPromotions } from '../catalogue/promotion-fie
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
+import { readFreight } from '../freight/freight-rule.ts';
 import { PUBLISHED, SHOWN } from '../search/published.ts';
 
 /** The struck-through price; equals the price if the history proves no higher one. */
@@ -73,7 +75,7 @@ function storeInfo(
   skus: readonly Sku[],
   path: CategoryStepWire[],
   locale: Locale,
-): Omit<ProductInfoWire, 'dispatch'> {
+): Omit<ProductInfoWire, 'dispatch' | 'parcel_limits'> {
   return {
     id: product.id,
     store_name: product.name[locale],
@@ -142,9 +144,10 @@ export async function productDetail(
   const statistics = await reviewStatistics(database, id);
   const related = await withPromotions(database, await selectProductsInOrder(database, product.related), now);
   const promotions = (await readShownPromotions(database, [id], now)).get(id) ?? [];
-  const dispatch = dispatchOf(now, await readClosedDays(database, now));
+  const freight = await readFreight(database);
+  const dispatch = dispatchOf(now, { closedDays: await readClosedDays(database, now), cutOffHour: freight.cutOffHour });
   return {
-    storeInfo: { ...storeInfo(product, skus, path, locale), dispatch },
+    storeInfo: { ...storeInfo(product, skus, path, locale), dispatch, parcel_limits: shownLimitsOf(freight) },
     productAttr: attributesToWire(product, locale),
     productValue: Object.fromEntries(
       skus.map((sku) => [

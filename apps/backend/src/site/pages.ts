@@ -2,8 +2,11 @@ import { SITE_PAGE_TYPES, type AgreementWire } from '@rider/api/content';
 import type { Locale } from '@rider/model/locale';
 import type { CatalogueContents } from '../catalogue/contents.ts';
 import type { Database } from '../database/open.ts';
+import { readFreight } from '../freight/freight-rule.ts';
 import { ApiError } from '../http/api-error.ts';
+import { readOfferedCounters } from '../pick-up/counters.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
+import { freightPage } from './freight-page.ts';
 
 /**
  * Adds the catalogue's company texts to a database without them, such as one older than these texts. Calls `readContents` only if there is
@@ -36,7 +39,12 @@ export async function hasSitePage(database: Database, type: number): Promise<boo
   return page !== undefined;
 }
 
-/** One of the company's texts (`get_agreement/{type}`). @throws ApiError `not-found` for an unknown type. */
+async function readFreightPage(database: Database, locale: Locale): Promise<string> {
+  const rule = await readFreight(database);
+  return freightPage(rule, await readOfferedCounters(database), locale);
+}
+
+/** One of the company's texts (`get_agreement/{type}`); freight and counters follow the shipping policy. @throws ApiError `not-found` for an unknown type. */
 export async function sitePage(database: Database, type: number, locale: Locale): Promise<AgreementWire> {
   const page = await database.selectFrom('site_page').selectAll().where('type', '=', type).executeTakeFirst();
   if (page === undefined) throw new ApiError('not-found');
@@ -44,7 +52,7 @@ export async function sitePage(database: Database, type: number, locale: Locale)
     id: type,
     type,
     title: page.title[locale],
-    content: page.content[locale],
+    content: page.content[locale] + (type === SITE_PAGE_TYPES.shipping ? await readFreightPage(database, locale) : ''),
     sort: 0,
     status: 1,
     add_time: unixSeconds(page.written_at),

@@ -58,6 +58,8 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['products/1001/history', 'products'],
   ['categories', 'categories'],
   ['company', 'company'],
+  ['freight', 'freight'],
+  ['counters', 'counters'],
   ['tax_rates', 'tax-rates'],
   ['news', 'news'],
   ['news_categories', 'news'],

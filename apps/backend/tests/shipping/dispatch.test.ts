@@ -20,5 +20,9 @@ test.each([
   ],
   ['clocks go forward over the weekend', '2026-03-06T15:00:00-08:00', '2026-03-09', false, '2026-03-09T14:00:00-07:00'],
 ])('[R2.5] a product in stock: %s', (_what, now, day, today, before) => {
-  expect(dispatchOf(at(now), new Set(['2026-11-26']))).toEqual({ day, today, before: seconds(before) });
+  expect(dispatchOf(at(now), { closedDays: new Set(['2026-11-26']), cutOffHour: 14 })).toEqual({
+    day,
+    today,
+    before: seconds(before),
+  });
 });

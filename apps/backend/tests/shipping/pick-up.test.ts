@@ -59,7 +59,7 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
   test('[R2.7] long products show why ground service is not possible', async () => {
     const { shippingOptions } = await checkoutOf(CHANNEL, 5);
     expect(shippingOptions).toMatchObject([
-      { id: 'ground', obstacle: 'length' },
+      { id: 'ground', obstacle: { reason: 'length', limitMm: 2400 } },
       { id: 'pallet', freight: 9500, days: ['2026-12-01', '2026-12-08'], obstacle: null },
       { id: PASADENA, freight: 0 },
       { id: 'counter-2' },

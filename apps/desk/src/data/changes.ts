@@ -6,6 +6,8 @@ export const STALE_QUERIES = {
   balance: ['buyers', 'log'],
   'closed-day': ['closed-days', 'log'],
   company: ['company', 'log'],
+  freight: ['freight', 'log'],
+  counters: ['counters', 'log'],
   coupon: ['coupon', 'coupons', 'log'],
   credit: ['credit-account', 'credit-accounts', 'log'],
   conversation: ['overview', 'conversations'],

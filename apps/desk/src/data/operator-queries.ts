@@ -18,6 +18,8 @@ import {
   getOperatorBuyers,
   getOperatorCoupon,
   getOperatorCoupons,
+  getCounters,
+  getFreight,
   getOperatorFeedback,
   getOperatorLog,
   getOperatorNews,
@@ -59,6 +61,7 @@ import {
   type ProductChoice,
   type OverviewPeriod,
 } from '@rider/api/operator';
+import { getCountries } from '@rider/api/address';
 import { getCategories } from '@rider/api/catalogue';
 import { getNewsCategories } from '@rider/api/content';
 import { getSecondStep } from '@rider/api/desk';
@@ -89,6 +92,9 @@ export const creditAccountQuery = (uid: string) => query(['credit-account', uid]
 export const creditAccountsQuery = listQuery('credit-accounts', getCreditAccounts);
 export const emailPreviewsQuery = listQuery('email-previews', getEmailPreviews);
 export const emailsQuery = listQuery('emails', getOutgoingEmails);
+export const freightQuery = query(['freight'], getFreight);
+export const countersQuery = query(['counters'], getCounters);
+export const countriesQuery = query(['countries'], getCountries);
 export const feedbackQuery = listQuery('feedback', getOperatorFeedback);
 export const homePageQuery = query(['home-page'], getHomePage);
 export const logQuery = listQuery('log', getOperatorLog);

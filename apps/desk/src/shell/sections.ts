@@ -79,6 +79,8 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
     name: 'settings',
     sections: [
       { path: 'company', Screen: lazy(() => import('../company/company.tsx')) },
+      { path: 'freight', Screen: lazy(() => import('../freight/freight.tsx')) },
+      { path: 'counters', Screen: lazy(() => import('../counters/counters.tsx')) },
       { path: 'closed-days', Screen: lazy(() => import('../closed-days/closed-days.tsx')) },
       { path: 'email-texts', Screen: lazy(() => import('../email-texts/email-texts.tsx')) },
       { path: 'outbox', Screen: lazy(() => import('../outbox/outbox.tsx')) },

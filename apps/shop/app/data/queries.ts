@@ -60,7 +60,11 @@ export const productQuery = (id: string) =>
     } = await getProduct(api, id);
     const shown = skus.map(({ barcode: _barcode, weightKg, lengthMm, ...sku }) => {
       // A backend that sends no length ships by rules of its own.
-      const pallet = lengthMm === null ? null : palletReason({ lengthMm, weightKg: weightKg ?? 0 });
+      const { parcelLimits } = product;
+      const pallet =
+        lengthMm === null || parcelLimits === null
+          ? null
+          : palletReason({ lengthMm, weightKg: weightKg ?? 0 }, parcelLimits);
       return atPromotionPrice({ ...sku, ...(pallet && { pallet }) });
     });
     return { ...product, skus: shown, description: parseRichText(descriptionHtml) };

@@ -6,6 +6,7 @@ import {
   list,
   number,
   object,
+  ownField,
   requiredObject,
   text,
   textOrNull,
@@ -13,6 +14,7 @@ import {
 } from '../wire/index.ts';
 import type { Dispatch, Product, ProductAttribute, ProductVariant } from '@rider/model/catalogue';
 import type { QuantityBreak } from '@rider/model/price';
+import type { ShownLimits } from '@rider/model/shipping';
 import { above, readPromotionFields } from './active-promotion.ts';
 import { readSummary } from './summary.ts';
 import type {
@@ -64,6 +66,7 @@ export function readProduct(data: unknown): Product {
     related: list(detail.good_list, readSummary).filter((related) => related.id !== productId),
     favourite: flag(info.userCollect),
     dispatch: readDispatch(object<DispatchWire>(info.dispatch)),
+    parcelLimits: ownField<ShownLimits>(info.parcel_limits),
     ...(number(info.cart_button, 1) === 0 && { buyNowOnly: true }),
   };
 }

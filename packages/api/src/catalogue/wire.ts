@@ -1,4 +1,5 @@
 import type { ActivePromotion } from '@rider/model/promotion';
+import type { ShownLimits } from '@rider/model/shipping';
 import type { PageRequestWire } from '../wire/index.ts';
 import type { ReviewWire } from './review-wire.ts';
 
@@ -143,7 +144,7 @@ export interface ProductDetailWire {
   coupons: [];
 }
 
-/** A product on its page; `specs`, `drawing`, `category_path`, `min_qty` and `dispatch` are not in CRMEB. */
+/** A product on its page; `specs`, `drawing`, `category_path`, `min_qty`, `dispatch` and `parcel_limits` are not in CRMEB. */
 export interface ProductInfoWire {
   /** CRMEB's, of a product without variants. */
   bar_code?: string;
@@ -181,6 +182,7 @@ export interface ProductInfoWire {
   drawing: string;
   category_path: CategoryStepWire[];
   dispatch: DispatchWire;
+  parcel_limits: ShownLimits;
 }
 
 /** A line of a product's specification (not in CRMEB). */

@@ -30,6 +30,8 @@ export const OPERATOR_ACTIONS = [
   'coupon.extend',
   'coupon.stop',
   'company.save',
+  'freight.save',
+  'counters.save',
   'email.test',
   'closedDay.add',
   'closedDay.remove',

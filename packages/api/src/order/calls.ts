@@ -168,6 +168,7 @@ export async function computeOrder(
     couponDiscount: amountOrZero(result.coupon_price),
     tax: ownField<Tax>(result.tax),
     total: amountOrZero(result.pay_price),
+    shippingOptions: ownField<ShippingOption[]>(result.shipping_options),
   };
 }
 

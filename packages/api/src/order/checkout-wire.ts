@@ -156,6 +156,8 @@ export interface OrderTotalsWire {
   storePostageDiscount: number;
   isStoreFreePostage: boolean;
   storeFreePostage: string;
+  /** The options for the address (not in CRMEB). */
+  shipping_options?: ShippingOption[];
 }
 
 /** `POST order/pay`. */

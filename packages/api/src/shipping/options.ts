@@ -31,7 +31,7 @@ export async function readShippingOptions(
   if (data.shipping_options !== undefined) return ownField<ShippingOption[]>(data.shipping_options) ?? [];
   if (!flag(data.store_self_mention)) return [];
   const stores = object<{ list: StoreWire[] }>((await api.get('store_list')).data).list;
-  const known = { freightClass: null, days: null, obstacle: null };
+  const known = { freightClass: null, days: null, workingDays: null, obstacle: null };
   const counters = list(stores, (store) => ({
     ...known,
     id: counterId(store),

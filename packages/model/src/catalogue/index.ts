@@ -1,6 +1,7 @@
 import type { Money } from '../money/index.ts';
 import type { QuantityBreak } from '../price/index.ts';
 import type { ActivePromotion } from '../promotion/index.ts';
+import type { ShownLimits } from '../shipping/index.ts';
 
 /** A node of the category tree (`category_all`), at most three levels deep. */
 export interface Category {
@@ -158,6 +159,8 @@ export interface Product {
   favourite: boolean;
   /** Null where the backend does not provide it. */
   dispatch: Dispatch | null;
+  /** Which pieces ship by pallet; null where the backend does not provide it. */
+  parcelLimits: ShownLimits | null;
   /** It cannot be put into the cart, for example because it has a form of its own; absent if it can. */
   buyNowOnly?: boolean;
 }

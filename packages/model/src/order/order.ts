@@ -184,7 +184,16 @@ export interface Checkout {
 
 /** The totals for a choice of address and method (`order/computed/{key}`), or the order already placed with the key. */
 export type ComputedOrder =
-  | { kind: 'totals'; subtotal: Money; freight: Money; couponDiscount: Money; tax: Tax | null; total: Money }
+  | {
+      kind: 'totals';
+      subtotal: Money;
+      freight: Money;
+      couponDiscount: Money;
+      tax: Tax | null;
+      total: Money;
+      /** The ways to get the products at the address; null where the backend does not report them. */
+      shippingOptions: ShippingOption[] | null;
+    }
   | { kind: 'already-ordered'; orderNumber: string };
 
 /** The pay page (`order/cashier/{order_id}`). */

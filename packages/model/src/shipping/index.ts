@@ -1,21 +1,31 @@
 import type { OrderLine } from '../order-line/index.ts';
 
+export type { Counter, Counters } from './counter.ts';
 export {
-  DELIVERY_DAYS,
-  FREE_FREIGHT_FROM,
+  EVERYWHERE,
   FREIGHT_CLASSES,
   freightClassOf,
   freightFor,
-  HEAVIEST_PARCEL_KG,
-  LONGEST_PARCEL_MM,
-  PALLET_FREIGHT,
+  freightZoneOf,
+  INITIAL_FREIGHT,
+  offeredClass,
   palletReason,
+  shownLimitsOf,
+  type DeliveryDays,
   type FreightClass,
+  type FreightRule,
+  type FreightZone,
+  type GroundRates,
+  type PalletPrice,
+  type PalletRates,
+  type ParcelLimits,
+  type Shipped,
   type ShippedLine,
   type ShippedPiece,
+  type ShownLimits,
 } from './freight.ts';
-export { arrivalDays, isPickUp, type PickUpCounter, type ShippingOption } from './option.ts';
-export { CUT_OFF_HOUR, dispatchDay, isWorkingDay, workingDayAfter, type ClosedDays } from './working-days.ts';
+export { arrivalDays, isPickUp, type PickUpCounter, type ShippingObstacle, type ShippingOption } from './option.ts';
+export { dispatchDay, isWorkingDay, workingDayAfter, type ClosedDays } from './working-days.ts';
 
 /** How an order is shipped: by a courier company, by a person of the shop, not at all, or by the buyer, who picks it up. */
 export type ShippingMethod = 'deliver' | 'person' | 'virtual' | 'pickup';

@@ -1,5 +1,5 @@
 import type { Money } from '../money/index.ts';
-import { DELIVERY_DAYS, type FreightClass } from './freight.ts';
+import type { DeliveryDays, FreightClass } from './freight.ts';
 import { workingDayAfter, type ClosedDays } from './working-days.ts';
 
 /** A counter of the shop where products are picked up; texts in the reader's language, empty where unknown. */
@@ -23,9 +23,17 @@ export interface ShippingOption {
   freight: Money;
   /** ISO dates: first and last day of arrival, or the day on which the products are ready twice; null while unknown. */
   days: readonly [first: string, last: string] | null;
+  /** Working days from dispatch to delivery; null for pick-up, and where the backend does not report them. */
+  workingDays: DeliveryDays | null;
   /** Why the products cannot ship so; null where they can. */
-  obstacle: 'length' | 'weight' | null;
+  obstacle: ShippingObstacle | null;
 }
+
+/** A piece is longer or heavier than a parcel may be, or the shop does not deliver the products to the address. */
+export type ShippingObstacle =
+  | { reason: 'length'; limitMm: number }
+  | { reason: 'weight'; limitKg: number }
+  | { reason: 'place' };
 
 /** Whether the id of an option names a counter. */
 export function isPickUp(optionId: string): boolean {
@@ -33,7 +41,10 @@ export function isPickUp(optionId: string): boolean {
 }
 
 /** First and last day on which products arrive that leave on the working day `dispatch`. */
-export function arrivalDays(freightClass: FreightClass, dispatch: string, closedDays: ClosedDays): [string, string] {
-  const [least, most] = DELIVERY_DAYS[freightClass];
-  return [workingDayAfter(dispatch, least, closedDays), workingDayAfter(dispatch, most, closedDays)];
+export function arrivalDays(
+  { leastDays, mostDays }: DeliveryDays,
+  dispatch: string,
+  closedDays: ClosedDays,
+): [string, string] {
+  return [workingDayAfter(dispatch, leastDays, closedDays), workingDayAfter(dispatch, mostDays, closedDays)];
 }

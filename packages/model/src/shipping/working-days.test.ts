@@ -33,6 +33,6 @@ describe('working days', () => {
     ['on a Friday evening', '2026-11-27', 20, '2026-11-30'],
     ['past closed Friday and weekend', '2026-12-03', 15, '2026-12-07'],
   ])('[R2.5] products ordered %s ship', (_what, day, hour, expected) => {
-    expect(dispatchDay({ day, hour }, CLOSED)).toBe(expected);
+    expect(dispatchDay({ day, hour }, { closedDays: CLOSED, cutOffHour: 14 })).toBe(expected);
   });
 });

@@ -1,6 +1,3 @@
-/** Hour on the shop's clock until which products in stock leave the same day, as the shipping policy promises. */
-export const CUT_OFF_HOUR = 14;
-
 const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -29,7 +26,10 @@ export function workingDayAfter(day: string, count: number, closedDays: ClosedDa
   return found;
 }
 
-/** The day on which products in stock leave that are ordered at this time of the shop's clock. */
-export function dispatchDay({ day, hour }: { day: string; hour: number }, closedDays: ClosedDays): string {
-  return workingDayAfter(hour < CUT_OFF_HOUR ? day : dayAfter(day), 0, closedDays);
+/** The day on which products in stock leave that are ordered at this time of the shop's clock, the same day until `cutOffHour`. */
+export function dispatchDay(
+  { day, hour }: { day: string; hour: number },
+  { closedDays, cutOffHour }: { closedDays: ClosedDays; cutOffHour: number },
+): string {
+  return workingDayAfter(hour < cutOffHour ? day : dayAfter(day), 0, closedDays);
 }

@@ -25,6 +25,8 @@ export type DeskArea =
   | 'stock'
   | 'categories'
   | 'company'
+  | 'freight'
+  | 'counters'
   | 'tax-rates'
   | 'partners'
   | 'outbox'

@@ -91,6 +91,12 @@ export function day(id: string) {
   );
 }
 
+/** A checkbox, or a boolean. */
+export const flag = v.pipe(
+  v.optional(v.union([v.boolean(), v.string()]), false),
+  v.transform((given) => given === true || given === 'on'),
+);
+
 /** A whole number in a range, as digits or as a number; `id` is the message for any other and for a missing one. */
 export function wholeNumber({ minimum, maximum }: { minimum: number; maximum: number }, id: string) {
   return v.pipe(

@@ -13,6 +13,8 @@ export { closedDaySchema } from './closed-day.ts';
 export { localizedRichText, localizedText, optionalLocalizedText } from './localized.ts';
 export { companySettingsSchema } from './company.ts';
 export { homeHeadingSchema, homePageSchema, type HomePageValues } from './home-page.ts';
+export { countersSchema } from './counters.ts';
+export { freightSchema } from './freight.ts';
 export { taxRateSchema } from './tax-rate.ts';
 export {
   announcementSchema,

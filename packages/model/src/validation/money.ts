@@ -42,14 +42,35 @@ export const someAmount = v.pipe(
   v.check((text) => !DECIMAL.test(text) || moneyFromDecimal(text) > 0, 'validation.amount'),
 );
 
+/** Money typed as a decimal or sent as cents. */
+function asDecimal(amount: string | number | null): string | null | undefined {
+  return typeof amount === 'number' ? moneyToDecimal(amount as Money) : amount;
+}
+
 /** An amount above nothing, typed as a decimal or sent as cents; the output is cents. */
 export const positiveMoney = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
-  v.transform((amount): string | null | undefined =>
-    typeof amount === 'number' ? moneyToDecimal(amount as Money) : amount,
-  ),
+  v.transform(asDecimal),
   someAmount,
   v.transform((decimal) => moneyFromDecimal(decimal)),
+);
+
+/** An amount of nothing or more, typed as a decimal or sent as cents; the output is cents. */
+export const moneyOrZero = v.pipe(
+  v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
+  v.transform(asDecimal),
+  anyAmount,
+  v.transform((decimal) => moneyFromDecimal(decimal)),
+);
+
+/** An amount as `moneyOrZero` takes it, or null for a missing one. */
+export const optionalMoney = v.lazy((typed) =>
+  typed === '' || typed === null || typed === undefined
+    ? v.pipe(
+        v.any(),
+        v.transform((): Money | null => null),
+      )
+    : moneyOrZero,
 );
 
 /** Terms on which a buyer pays by invoice: the limit, and days from an invoice to its due date. */

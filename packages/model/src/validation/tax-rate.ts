@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { WHOLE_RATE } from '../tax/index.ts';
 import { version } from './content.ts';
+import { flag } from './fields.ts';
 import { normalizeCode } from './normalize.ts';
 
 const PERCENT = /^\d{1,2}([.,]\d{1,3})?$/;
@@ -14,11 +15,6 @@ const rate = v.pipe(
   v.regex(PERCENT, 'validation.taxRate.rate'),
   v.transform((text) => Math.round(Number(text.replace(',', '.')) * 10 ** RATE_DIGITS)),
   v.maxValue(WHOLE_RATE, 'validation.taxRate.rate'),
-);
-
-const flag = v.pipe(
-  v.optional(v.union([v.boolean(), v.string()]), false),
-  v.transform((given) => given === true || given === 'on'),
 );
 
 const code = v.pipe(

@@ -39,6 +39,7 @@ const product: ProductPage = {
   specifications: [],
   related: [],
   dispatch: null,
+  parcelLimits: null,
 };
 const addresses = {
   page: (path: string) => `https://shop.test${path}`,

@@ -44,7 +44,7 @@ import { orderRules } from './order-rules.ts';
 import { PlaceOrder } from './place-order.tsx';
 import { CouponObstacleText } from './coupon-obstacle-text.tsx';
 import { ShippingChoice } from './shipping-choice.tsx';
-import { preferredAddress, preferredCoupon, preferredShipping, totalsOfFirstChoice, useTotals } from './totals.ts';
+import { preferredAddress, preferredCoupon, shippingAmong, totalsOfFirstChoice, useTotals } from './totals.ts';
 import '../../messages/all-messages.ts';
 import { asPart } from '../../data/query.ts';
 
@@ -147,11 +147,13 @@ function Checkout() {
   // The chosen coupon may have become unavailable.
   const couponId = coupons.some(({ id, obstacle }) => id === wished && obstacle === null) ? wished : '';
   const [wishedShipping, setWishedShipping] = useState(typed?.shipping);
-  const options = checkout.shippingOptions;
-  const isOffered = options.some(({ id, obstacle }) => id === wishedShipping && obstacle === null);
-  const shipping = isOffered ? wishedShipping : preferredShipping(checkout);
+  const firstShipping = shippingAmong(checkout, wishedShipping);
+  // The options depend on the address.
+  const options = useTotals(checkout, { addressId: chosen, couponId, shipping: firstShipping }).shippingOptions;
+  const shipping = shippingAmong({ shippingOptions: options }, wishedShipping);
   const pickUp = isPickUp(shipping ?? '');
   const totals = useTotals(checkout, { addressId: chosen, couponId, shipping });
+  const isUndeliverable = options.length > 0 && shipping === undefined;
   const title = intl.formatMessage({ id: 'shop.checkout.title' });
   const hasCountries = useQuery(countriesQuery).length > 0;
   const choose = (addressId: string) => {
@@ -168,8 +170,8 @@ function Checkout() {
           <Stack gap="x8">
             <ErrorSummary />
             {wiring.message && <Banner tone="danger">{wiring.message}</Banner>}
-            {shipping !== undefined && (
-              <ShippingChoice options={options} value={shipping} onChoose={setWishedShipping} />
+            {options.length > 0 && (
+              <ShippingChoice options={options} value={shipping ?? ''} onChoose={setWishedShipping} />
             )}
             {!pickUp && !checkout.isVirtual && (
               <AddressChoice addresses={addresses} chosen={chosen} onChoose={choose} outcome={outcome} />
@@ -220,7 +222,10 @@ function Checkout() {
                 freeFreightFrom={pickUp ? null : checkout.freeFreightFrom}
                 pending={totals.pending}
               >
-                <PlaceOrder undeliverable={checkout.undeliverable} pending={wiring.pending} />
+                <PlaceOrder
+                  undeliverable={isUndeliverable ? checkout.lines.map(({ name }) => name) : checkout.undeliverable}
+                  pending={wiring.pending}
+                />
               </OrderSummary>
             </Form>
           </Sticky>

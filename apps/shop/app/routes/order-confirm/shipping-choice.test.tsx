@@ -18,13 +18,22 @@ const COUNTER = {
   hours: 'Mon-Fri 7:30 am - 5:00 pm',
 };
 const OPTIONS: ShippingOption[] = [
-  { id: 'ground', freightClass: 'ground', counter: null, freight: money(1200), days: null, obstacle: 'length' },
+  {
+    id: 'ground',
+    freightClass: 'ground',
+    counter: null,
+    freight: money(1200),
+    days: null,
+    workingDays: { leastDays: 2, mostDays: 5 },
+    obstacle: { reason: 'length', limitMm: 2400 },
+  },
   {
     id: 'pallet',
     freightClass: 'pallet',
     counter: null,
     freight: money(9500),
     days: ['2026-12-01', '2026-12-08'],
+    workingDays: { leastDays: 3, mostDays: 8 },
     obstacle: null,
   },
   {
@@ -33,6 +42,7 @@ const OPTIONS: ShippingOption[] = [
     counter: COUNTER,
     freight: money(0),
     days: ['2026-11-27', '2026-11-27'],
+    workingDays: null,
     obstacle: null,
   },
 ];

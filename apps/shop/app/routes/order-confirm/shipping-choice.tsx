@@ -1,10 +1,4 @@
-import {
-  DELIVERY_DAYS,
-  HEAVIEST_PARCEL_KG,
-  LONGEST_PARCEL_MM,
-  type FreightClass,
-  type ShippingOption,
-} from '@rider/model/shipping';
+import type { FreightClass, ShippingObstacle, ShippingOption } from '@rider/model/shipping';
 import { OptionCards, type OptionCard } from '@rider/ui/option-cards';
 import { formatMoney } from '@rider/ui/price';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -53,17 +47,26 @@ function cardOf(intl: IntlShape, option: ShippingOption): OptionCard {
 }
 
 /** Why products cannot ship so, or when they arrive or are ready; address and hours of a counter. */
-function linesOf(intl: IntlShape, { counter, freightClass, days, obstacle }: ShippingOption): string[] {
-  if (obstacle !== null) {
-    const meters = intl.formatNumber(LONGEST_PARCEL_MM / 1000);
-    const values = { meters, kilograms: intl.formatNumber(HEAVIEST_PARCEL_KG) };
-    return [intl.formatMessage({ id: `shop.checkout.shipping.obstacle.${obstacle}` }, values)];
-  }
-  const first = daysInWords(intl, days, freightClass);
+function linesOf(intl: IntlShape, option: ShippingOption): string[] {
+  const { counter, freightClass, days, workingDays, obstacle } = option;
+  if (obstacle !== null) return [obstacleInWords(intl, obstacle)];
+  const first = daysInWords(intl, { days, workingDays }, freightClass);
   return [first, counter?.address ?? '', counter?.hours ?? ''].filter(Boolean);
 }
 
-function daysInWords(intl: IntlShape, days: ShippingOption['days'], freightClass: FreightClass | null): string {
+function obstacleInWords(intl: IntlShape, obstacle: ShippingObstacle): string {
+  const limit = {
+    meters: obstacle.reason === 'length' ? intl.formatNumber(obstacle.limitMm / 1000) : '',
+    kilograms: obstacle.reason === 'weight' ? intl.formatNumber(obstacle.limitKg) : '',
+  };
+  return intl.formatMessage({ id: `shop.checkout.shipping.obstacle.${obstacle.reason}` }, limit);
+}
+
+function daysInWords(
+  intl: IntlShape,
+  { days, workingDays }: Pick<ShippingOption, 'days' | 'workingDays'>,
+  freightClass: FreightClass | null,
+): string {
   if (days !== null) {
     // Days of the shop's calendar, which no time zone shifts.
     const [first, last] = days.map((day) =>
@@ -71,7 +74,7 @@ function daysInWords(intl: IntlShape, days: ShippingOption['days'], freightClass
     );
     return intl.formatMessage({ id: `shop.checkout.shipping.${freightClass ? 'arrives' : 'ready'}` }, { first, last });
   }
-  if (freightClass === null) return '';
-  const [least, most] = DELIVERY_DAYS[freightClass];
+  if (workingDays === null) return '';
+  const { leastDays: least, mostDays: most } = workingDays;
   return intl.formatMessage({ id: 'shop.checkout.shipping.afterDispatch' }, { least, most });
 }

@@ -35,8 +35,17 @@ export function preferredCoupon(coupons: readonly CheckoutCoupon[] | undefined):
 }
 
 /** The initially selected shipping option: as the products need. */
-export function preferredShipping({ shippingOptions }: Checkout): string | undefined {
+function preferredShipping({ shippingOptions }: Pick<Checkout, 'shippingOptions'>): string | undefined {
   return shippingOptions.find(({ obstacle }) => obstacle === null)?.id;
+}
+
+/** The chosen shipping option where it is available, else the one that is selected first. */
+export function shippingAmong(
+  { shippingOptions }: Pick<Checkout, 'shippingOptions'>,
+  chosen: string | undefined,
+): string | undefined {
+  const isAvailable = shippingOptions.some(({ id, obstacle }) => id === chosen && obstacle === null);
+  return isAvailable ? chosen : preferredShipping({ shippingOptions });
 }
 
 /** Whether the totals that came with the checkout belong to a choice. */
@@ -66,6 +75,8 @@ export function useTotals(checkout: Checkout, choice: CheckoutChoice) {
   );
   const totals = data?.kind === 'totals' ? data : { ...checkout, couponDiscount: money(0) };
   return {
+    /** The ways to get the products at the chosen address. */
+    shippingOptions: totals.shippingOptions ?? checkout.shippingOptions,
     subtotal: totals.subtotal,
     freight: totals.freight,
     couponDiscount: totals.couponDiscount,

@@ -10,9 +10,10 @@ import { Availability } from './availability.tsx';
 const texts: Record<string, string> = { ...uiTexts, ...shopTexts };
 const AFTER_THANKSGIVING = { day: '2026-11-27', today: false, before: Date.parse('2026-11-27T14:00:00-08:00') };
 
-function shownOf(given: Partial<ProductPageSku>): string {
+function shownOf(given: Partial<ProductPageSku>, palletFrom: number | null = 9500): string {
   const sku = { stock: 5, ...given } as ProductPageSku;
-  const product = { skus: [sku], dispatch: AFTER_THANKSGIVING } as unknown as ProductPage;
+  const parcelLimits = { longestParcelMm: 2400, heaviestParcelKg: 30, palletFrom };
+  const product = { skus: [sku], dispatch: AFTER_THANKSGIVING, parcelLimits } as unknown as ProductPage;
   const { container, unmount } = render(
     <IntlProvider locale="en-US" messages={texts}>
       <Availability product={product} sku={sku} />
@@ -28,4 +29,5 @@ test('[R2.5] a variant over 2.4 m shows that it ships by pallet, and the cost', 
   expect(shown).toContain('Ships Friday');
   expect(shown).toContain('Longer than 2.4 m: ships by pallet, freight from $95.00');
   expect(shownOf({})).not.toContain('pallet');
+  expect(shownOf({ pallet: 'length' }, null)).toContain('Longer than 2.4 m: only for pick-up');
 });

@@ -1,4 +1,4 @@
-import { HEAVIEST_PARCEL_KG, LONGEST_PARCEL_MM, PALLET_FREIGHT } from '@rider/model/shipping';
+import type { ShownLimits } from '@rider/model/shipping';
 import { formatZone } from '@rider/ui/date';
 import { formatMoney } from '@rider/ui/price';
 import { StockState } from '@rider/ui/stock';
@@ -16,20 +16,22 @@ export function Availability({ product, sku }: { product: ProductPage; sku: Prod
       {sku.stock > 0
         ? product.dispatch && !sku.promotion?.shipsAt && <span>{dispatchInWords(intl, product.dispatch)}</span>
         : intl.formatMessage({ id: `shop.product.${others ? 'out.choose' : 'out.ask'}` })}
-      {sku.pallet && <Pallet reason={sku.pallet} />}
+      {sku.pallet && product.parcelLimits && <Pallet reason={sku.pallet} limits={product.parcelLimits} />}
     </div>
   );
 }
 
-/** That a variant ships by pallet, and why. */
-function Pallet({ reason }: { reason: NonNullable<ProductPageSku['pallet']> }) {
+/** Why a variant ships by pallet, and from which freight, or that it can only be picked up. */
+function Pallet({ reason, limits }: { reason: NonNullable<ProductPageSku['pallet']>; limits: ShownLimits }) {
   const intl = useIntl();
+  const { longestParcelMm, heaviestParcelKg, palletFrom } = limits;
   const values = {
-    meters: intl.formatNumber(LONGEST_PARCEL_MM / 1000),
-    kilograms: intl.formatNumber(HEAVIEST_PARCEL_KG),
-    freight: formatMoney(intl, PALLET_FREIGHT[0].freight),
+    meters: intl.formatNumber(longestParcelMm / 1000),
+    kilograms: intl.formatNumber(heaviestParcelKg),
+    freight: palletFrom === null ? '' : formatMoney(intl, palletFrom),
   };
-  return <span>{intl.formatMessage({ id: `shop.product.pallet.${reason}` }, values)}</span>;
+  const id = `shop.product.${palletFrom === null ? 'collect' : 'pallet'}.${reason}` as const;
+  return <span>{intl.formatMessage({ id }, values)}</span>;
 }
 
 /** Uses the server's clock from the answer: the browser's may be wrong and would differ from the server's HTML. */
