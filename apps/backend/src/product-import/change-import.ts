@@ -1,4 +1,5 @@
 import type { ImportKind } from '@rider/model/product-import';
+import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Operator } from '../operator/operator-calls.ts';
@@ -12,18 +13,17 @@ export async function applyImport(database: Database, operator: Operator, id: nu
   await database.transaction().execute(async (transaction) => {
     const checked = await transaction
       .updateTable('product_import')
-      .set({ state: 'applying', agent_id: operator.id })
+      .set({
+        state: 'applying',
+        agent_id: operator.id,
+        position: 0,
+        counts: sql<string>`counts || '{"created": 0, "changed": 0}'`,
+      })
       .where('id', '=', id)
       .where('state', '=', 'checked')
       .returning(['file_name', 'kind'])
       .executeTakeFirst();
     if (checked === undefined) throw new ApiError('import-not-checked', { status: 400 });
-    await transaction
-      .updateTable('product_import_row')
-      .set({ outcome: null, detail: '' })
-      .where('import_id', '=', id)
-      .where('outcome', 'in', ['created', 'changed'])
-      .execute();
     await recordOperatorAction(transaction, { operator, action: actionOf(checked.kind), subject: checked.file_name });
   });
 }
@@ -34,6 +34,6 @@ export async function cancelImport(database: Database, id: number): Promise<void
     .updateTable('product_import')
     .set({ state: 'cancelled' })
     .where('id', '=', id)
-    .where('state', 'in', ['checking', 'checked', 'applying'])
+    .where('state', 'in', ['reading', 'checking', 'checked', 'applying'])
     .execute();
 }

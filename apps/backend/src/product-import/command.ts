@@ -35,11 +35,7 @@ export function importFile(
   return withDatabase(place, async (database) => {
     const operator = { id: await firstOwner(database), at: new Date() };
     const id = await withTable(file.bytes, (rows) =>
-      database
-        .transaction()
-        .execute((transaction) =>
-          stageImport(transaction, { name: file.name, kind, rows, operator, locale: FALLBACK_LOCALE }),
-        ),
+      stageImport(database, { name: file.name, kind, rows, operator, locale: FALLBACK_LOCALE }),
     );
     const services = { database, clock: Date.now, cache: { invalidate: () => undefined } };
     await runImports(services);

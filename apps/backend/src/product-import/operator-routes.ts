@@ -1,4 +1,4 @@
-import type { OperatorList, ProductImport, ProductImportProgress } from '@rider/api/operator';
+import type { ImportedRow, OperatorList, ProductImport, ProductImportProgress } from '@rider/api/operator';
 import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
 import { IMPORT_COLUMNS, IMPORT_KINDS, type ImportKind } from '@rider/model/product-import';
 import type { LargeBodies } from '../http/app.ts';
@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
 import { applyImport, cancelImport } from './change-import.ts';
 import { exportedRows, FILE_FORMATS, fileOfRows, type FileFormat } from './export-products.ts';
-import { importResult, listImports, readImport } from './read-imports.ts';
+import { importResult, listImportRows, listImports, readImport } from './read-imports.ts';
 import { withTable } from './read-table.ts';
 import { stageImport, storableText } from './stage-import.ts';
 
@@ -46,6 +46,10 @@ export const productImportRoutes: RouteModule = (app, services) => {
 
   get<ProductImportProgress>('/operator/product_imports/:id', ({ id }) => readImport(database, id('id')));
 
+  get<OperatorList<ImportedRow>>('/operator/product_imports/:id/rows', ({ id, list }) =>
+    listImportRows(database, id('id'), list()),
+  );
+
   get('/operator/product_imports/:id/file', async ({ context, id }) =>
     answerFile(context, 'import-result', (await importResult(database, id('id'))).rows),
   );
@@ -63,9 +67,7 @@ export const productImportRoutes: RouteModule = (app, services) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = storableText(file.name).slice(0, SHORT_TEXT_LENGTH);
     const kind = kindOf(given);
-    const id = await withTable(bytes, (rows) =>
-      database.transaction().execute((transaction) => stageImport(transaction, { name, kind, rows, operator, locale })),
-    );
+    const id = await withTable(bytes, (rows) => stageImport(database, { name, kind, rows, operator, locale }));
     return { id: String(id) };
   });
 

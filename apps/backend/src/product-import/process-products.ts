@@ -1,5 +1,5 @@
 import type { FileRow } from '@rider/model/product-import';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 import { cellsOf } from './cells-of.ts';
 import { failedText } from './failed-text.ts';
@@ -10,7 +10,7 @@ import {
   type ProductOutcome,
   type RowsOfProduct,
 } from './import-products.ts';
-import type { ProductImportRowTable, ProductImportTable } from './tables.ts';
+import { nextRows, writeOutcomes, type Import } from './import-rows.ts';
 
 /** Rows of one transaction, and those of their products: few, because the embedded database serves one transaction at a time. */
 const ROWS_AT_ONCE = 100;
@@ -42,54 +42,11 @@ async function categoryFinder(transaction: Transaction): Promise<CategoryFinder>
 }
 
 function fileRow(
-  { number, cells }: Pick<Selectable<ProductImportRowTable>, 'number' | 'cells'>,
+  { number, cells }: { number: number; cells: readonly string[] },
   headings: readonly string[],
 ): FileRow {
   const texts = cellsOf('products', headings, cells);
   return { number, cells: { ...texts, ...(texts['code'] && { code: texts['code'].toUpperCase() }) } };
-}
-
-async function writeOutcomes(
-  transaction: Transaction,
-  importId: number,
-  products: readonly RowsOfProduct[],
-  outcomes: readonly ProductOutcome[],
-): Promise<void> {
-  const done = products.flatMap(({ rows }, index) =>
-    rows.map(({ number }) => ({
-      number,
-      outcome: outcomes[index]?.outcome ?? null,
-      detail: outcomes[index]?.details.get(number) ?? '',
-    })),
-  );
-  await sql`update product_import_row as stored set outcome = done.outcome, detail = done.detail
-    from jsonb_to_recordset(${JSON.stringify(done)}::jsonb) as done (number integer, outcome text, detail text)
-    where stored.import_id = ${importId} and stored.number = done.number`.execute(transaction);
-}
-
-/** The next products of an import: those of the first rows that are not processed yet, with all their rows. */
-async function nextProducts(
-  transaction: Transaction,
-  { id, headings }: Selectable<ProductImportTable>,
-): Promise<RowsOfProduct[]> {
-  const next = transaction
-    .selectFrom('product_import_row')
-    .select('product')
-    .where('import_id', '=', id)
-    .where('outcome', 'is', null)
-    .orderBy('number')
-    .limit(ROWS_AT_ONCE);
-  const stored = await transaction
-    .selectFrom('product_import_row')
-    .select(['product', 'number', 'cells'])
-    .where('import_id', '=', id)
-    .where('product', 'in', transaction.selectFrom(next.as('next')).select('product'))
-    .orderBy('number')
-    .execute();
-  return [...Map.groupBy(stored, ({ product }) => product)].map(([product, rows]) => ({
-    product,
-    rows: rows.map((row) => fileRow(row, headings)),
-  }));
 }
 
 /** Imports products together; if that fails unexpectedly, one by one, and those that fail again are faulty. */
@@ -116,20 +73,27 @@ async function importOrFail(
 }
 
 /** Checks or applies the next products of an import; false once none is left. */
-export async function processProducts(
-  transaction: Transaction,
-  running: Selectable<ProductImportTable>,
-  now: number,
-): Promise<boolean> {
-  const { id, state, agent_id: agentId, locale } = running;
-  const products = await nextProducts(transaction, running);
-  if (products.length === 0) return false;
+export async function processProducts(transaction: Transaction, running: Import, now: number): Promise<boolean> {
+  const { headings, state, agent_id: agentId, locale } = running;
+  const stored = await nextRows(transaction, running, ROWS_AT_ONCE);
+  const position = stored.at(-1)?.first;
+  if (position === undefined) return false;
+  const products = [...Map.groupBy(stored, ({ product }) => product)].map(([product, rows]) => ({
+    product,
+    rows: rows.map((row) => fileRow(row, headings)),
+  }));
   const outcomes = await importOrFail(transaction, products, {
     operator: { id: agentId, at: new Date(now) },
     locale,
     categoryOf: await categoryFinder(transaction),
     saves: state === 'applying',
   });
-  await writeOutcomes(transaction, id, products, outcomes);
+  const done = products.flatMap(({ rows }, index) =>
+    rows.map(({ number }) => {
+      const { outcome, details } = outcomes[index] as ProductOutcome;
+      return { number, outcome, detail: details.get(number) ?? '' };
+    }),
+  );
+  await writeOutcomes(transaction, running, { done, position });
   return true;
 }

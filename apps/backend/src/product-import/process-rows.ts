@@ -1,13 +1,13 @@
 import { IMPORT_COLUMNS, type ImportKind, type RowOutcome } from '@rider/model/product-import';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText, validationText } from '../messages/index.ts';
 import { cellsOf } from './cells-of.ts';
 import { failedText } from './failed-text.ts';
+import { nextRows, writeOutcomes, type Import } from './import-rows.ts';
 import type { Cells, RowKind, RowSaving } from './row-kind.ts';
 import { ROW_KINDS } from './row-kinds.ts';
-import type { ProductImportTable } from './tables.ts';
 
 /** Rows of one transaction: few, because the embedded database serves one transaction at a time. */
 const PORTION = 50;
@@ -49,20 +49,12 @@ async function saveRow(
 }
 
 /** Checks or applies the next rows of an import that has a kind of rows; false once none is left. */
-export async function processRows(
-  transaction: Transaction,
-  { id, kind, headings, digest, state, agent_id: agentId, locale }: Selectable<ProductImportTable>,
-  now: number,
-): Promise<boolean> {
+export async function processRows(transaction: Transaction, running: Import, now: number): Promise<boolean> {
+  const { kind, headings, digest, state, agent_id: agentId, locale } = running;
   if (kind === 'products') return false;
-  const rows = await transaction
-    .selectFrom('product_import_row')
-    .select(['number', 'cells'])
-    .where('import_id', '=', id)
-    .where('outcome', 'is', null)
-    .orderBy('number')
-    .limit(ROW_KINDS[kind].isWhole ? MOST_WHOLE : PORTION)
-    .execute();
+  const rows = await nextRows(transaction, running, ROW_KINDS[kind].isWhole ? MOST_WHOLE : PORTION);
+  const position = rows.at(-1)?.first;
+  if (position === undefined) return false;
   const saving = { transaction, operator: { id: agentId, at: new Date(now) }, locale };
   await sql`savepoint import_rows`.execute(transaction);
   const done = [];
@@ -72,14 +64,6 @@ export async function processRows(
   }
   // A check saves the rows like the import itself, so that it finds the same faults.
   if (state === 'checking') await sql`rollback to savepoint import_rows`.execute(transaction);
-  if (done.length === 0) return false;
-  const [numbers, outcomes, details] = [
-    done.map(({ number }) => number),
-    done.map(({ outcome }) => outcome),
-    done.map(({ detail }) => detail),
-  ];
-  await sql`update product_import_row as stored set outcome = done.outcome, detail = done.detail
-    from unnest(${numbers}::integer[], ${outcomes}::text[], ${details}::text[]) as done (number, outcome, detail)
-    where stored.import_id = ${id} and stored.number = done.number`.execute(transaction);
+  await writeOutcomes(transaction, running, { done, position });
   return true;
 }

@@ -1,12 +1,12 @@
-import type { OperatorList, ProductImport, ProductImportProgress } from '@rider/api/operator';
+import type { ImportedRow, OperatorList, ProductImport, ProductImportProgress } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
-import { ROW_OUTCOMES } from '@rider/model/product-import';
+import { ROW_OUTCOMES, type RowOutcome } from '@rider/model/product-import';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 
-/** Rows that a screen shows of each kind. */
+/** Rows with faults or changes that an import names. */
 const MOST_SHOWN = 100;
 
 /** A page of imports, newest first; `state` is one of the states. */
@@ -31,36 +31,39 @@ export function listImports(
   }));
 }
 
+/** The rows of an import that have faults or changes to show. */
+function shownRows(database: Database, id: number, outcome: string) {
+  return database
+    .selectFrom('product_import_row')
+    .where('import_id', '=', id)
+    .where('outcome', '=', outcome as RowOutcome)
+    .where('detail', '<>', '');
+}
+
+/** A page of the rows of an import that have faults or changes; `state` is their outcome. */
+export function listImportRows(
+  database: Database,
+  id: number,
+  query: OperatorListQuery,
+): Promise<OperatorList<ImportedRow>> {
+  const found = shownRows(database, id, query.state);
+  return readPage(found, found.select(['number', 'detail']).orderBy('number'), query, (row) => row);
+}
+
 /** An import with its progress and the first rows with a fault or a change. @throws ApiError `not-found`. */
 export async function readImport(database: Database, id: number): Promise<ProductImportProgress> {
   const found = await database.selectFrom('product_import').selectAll().where('id', '=', id).executeTakeFirst();
   if (found === undefined) throw new ApiError('not-found');
-  const counted = await database
-    .selectFrom('product_import_row')
-    .select(['outcome', (select) => select.fn.countAll<number>().as('rows')])
-    .where('import_id', '=', id)
-    .groupBy('outcome')
-    .execute();
-  const countOf = (outcome: string | null) => counted.find((row) => row.outcome === outcome)?.rows ?? 0;
-  const shown = (outcome: 'faulty' | 'changed') =>
-    database
-      .selectFrom('product_import_row')
-      .select(['number', 'detail'])
-      .where('import_id', '=', id)
-      .where('outcome', '=', outcome)
-      .where('detail', '<>', '')
-      .orderBy('number')
-      .limit(MOST_SHOWN)
-      .execute();
+  const shown = (outcome: RowOutcome) =>
+    shownRows(database, id, outcome).select(['number', 'detail']).orderBy('number').limit(MOST_SHOWN).execute();
+  const { counts } = found;
   return {
     id: String(id),
     fileName: found.file_name,
     kind: found.kind,
     state: found.state,
-    counts: Object.fromEntries(
-      ROW_OUTCOMES.map((outcome) => [outcome, countOf(outcome)]),
-    ) as ProductImportProgress['counts'],
-    left: countOf(null),
+    counts,
+    left: found.total - ROW_OUTCOMES.reduce((sum, outcome) => sum + counts[outcome], 0),
     faults: await shown('faulty'),
     changes: await shown('changed'),
   };

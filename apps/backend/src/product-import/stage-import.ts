@@ -3,7 +3,7 @@ import type { Locale } from '@rider/model/locale';
 import { IMPORT_COLUMNS, importColumn, type ImportKind } from '@rider/model/product-import';
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Transaction } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
 import type { Operator } from '../operator/operator-calls.ts';
@@ -14,16 +14,17 @@ import type { Cells } from './row-kind.ts';
 import type { ProductImportRowTable } from './tables.ts';
 
 /** Rows written at once. */
-const PORTION = 2_000;
+const PORTION = 500;
 const MOST_ROWS = 200_000;
 const MOST_COLUMNS = 200;
+const NO_ROWS = { created: 0, changed: 0, same: 0, faulty: 0 };
 
 /** A file to import. */
 export interface ImportFile {
   name: string;
   kind: ImportKind;
   /** The headings first. */
-  rows: AsyncIterable<string[]>;
+  rows: AsyncGenerator<string[], void>;
   operator: Operator;
   locale: Locale;
 }
@@ -88,7 +89,7 @@ function requireColumns(kind: ImportKind, headings: readonly string[]): void {
 /** Finds for each row, in order, what it is saved with, or its fault. */
 type RowJudge = (cells: Cells, number: number) => { product: string; fault: string | null };
 
-async function rowJudge(transaction: Transaction, kind: ImportKind, locale: Locale): Promise<RowJudge> {
+async function rowJudge(database: Database, kind: ImportKind, locale: Locale): Promise<RowJudge> {
   if (kind !== 'products') {
     const watch = ROW_KINDS[kind].watch();
     return (cells, number) => {
@@ -97,7 +98,7 @@ async function rowJudge(transaction: Transaction, kind: ImportKind, locale: Loca
       return { product: `row:${number}`, fault };
     };
   }
-  const finder = new ProductFinder(await transaction.selectFrom('sku').select(['code', 'product_id']).execute());
+  const finder = new ProductFinder(await database.selectFrom('sku').select(['code', 'product_id']).execute());
   return (cells, number) => {
     const found = finder.find((cells['code'] ?? '').toUpperCase(), cells['product'] ?? '');
     return 'fault' in found
@@ -109,69 +110,84 @@ async function rowJudge(transaction: Transaction, kind: ImportKind, locale: Loca
   };
 }
 
+interface Staged {
+  id: number;
+  headings: readonly string[];
+  judge: RowJudge;
+}
+
+/** Stores rows, some at a time, so that the shop answers between them. Returns their number, that of those with a fault, and a digest of the file. */
+async function storeRows(
+  database: Database,
+  { id, headings, judge }: Staged,
+  { kind, rows, locale }: ImportFile,
+): Promise<{ total: number; faulty: number; digest: string }> {
+  const digest = createHash('sha256').update(JSON.stringify(headings));
+  const firsts = new Map<string, number>();
+  let portion: Insertable<ProductImportRowTable>[] = [];
+  let [total, faulty] = [0, 0];
+  const flush = async () => {
+    if (portion.length > 0) await database.insertInto('product_import_row').values(portion).execute();
+    portion = [];
+  };
+  for await (const cells of rows) {
+    total += 1;
+    digest.update(JSON.stringify(cells));
+    // The headings are row 1.
+    const number = total + 1;
+    if (total > MOST_ROWS) throw new ApiError('too-many-at-once', { status: 400, parameters: { most: MOST_ROWS } });
+    // Cells beyond the headings belong to no column.
+    const own = cells.slice(0, headings.length);
+    const stored = own.map(boundedText);
+    const { product, fault } = own.some((cell) => cell.length > RICH_TEXT_LENGTH)
+      ? { product: `row:${number}`, fault: messageText('backend.import.tooLong', locale) }
+      : judge(cellsOf(kind, headings, stored), number);
+    const first = firsts.get(product) ?? number;
+    firsts.set(product, first);
+    if (fault !== null) faulty += 1;
+    const outcome = fault === null ? null : ('faulty' as const);
+    portion.push({ import_id: id, number, product, first, cells: stored, outcome, detail: fault ?? '' });
+    if (portion.length === PORTION) await flush();
+  }
+  await flush();
+  return { total, faulty, digest: digest.digest('hex') };
+}
+
 /**
  * Stores the rows of a file to be checked; nothing of the shop changes. Returns the import's id. @throws ApiError `unreadable-file`,
  * `file-without-column`, `too-many-at-once`.
  */
-export async function stageImport(
-  transaction: Transaction,
-  { name, kind, rows, operator, locale }: ImportFile,
-): Promise<number> {
-  const judge = await rowJudge(transaction, kind, locale);
-  let staged: { id: number; headings: string[] } | null = null;
-  const digest = createHash('sha256');
-  let number = 0;
-  let portion: Insertable<ProductImportRowTable>[] = [];
-  const flush = async () => {
-    if (portion.length > 0) await transaction.insertInto('product_import_row').values(portion).execute();
-    portion = [];
-  };
-  for await (const cells of rows) {
-    number += 1;
-    digest.update(JSON.stringify(cells));
-    if (staged === null) {
-      requireColumns(kind, cells);
-      const headings = cells.map(boundedText);
-      const values = {
-        file_name: name,
-        kind,
-        headings,
-        state: 'checking' as const,
-        agent_id: operator.id,
-        locale,
-        created_at: operator.at,
-      };
-      const { id } = await transaction
-        .insertInto('product_import')
-        .values(values)
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      staged = { id, headings };
-      continue;
-    }
-    if (number > MOST_ROWS) throw new ApiError('too-many-at-once', { status: 400, parameters: { most: MOST_ROWS } });
-    // Cells beyond the headings belong to no column.
-    const own = cells.slice(0, staged.headings.length);
-    const stored = own.map(boundedText);
-    const isLong = own.some((cell) => cell.length > RICH_TEXT_LENGTH);
-    const { product, fault } = isLong
-      ? { product: `row:${number}`, fault: messageText('backend.import.tooLong', locale) }
-      : judge(cellsOf(kind, staged.headings, stored), number);
-    portion.push({
-      import_id: staged.id,
-      number,
-      product,
-      cells: stored,
-      ...(fault !== null && { outcome: 'faulty' as const, detail: fault }),
-    });
-    if (portion.length === PORTION) await flush();
+export async function stageImport(database: Database, file: ImportFile): Promise<number> {
+  const { name, kind, rows, operator, locale } = file;
+  const { value: first, done } = await rows.next();
+  if (done) throw new ApiError('unreadable-file', { status: 400 });
+  requireColumns(kind, first);
+  const headings = first.map(boundedText);
+  const judge = await rowJudge(database, kind, locale);
+  const { id } = await database
+    .insertInto('product_import')
+    .values({
+      file_name: name,
+      kind,
+      headings,
+      state: 'reading',
+      agent_id: operator.id,
+      locale,
+      created_at: operator.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  try {
+    const { total, faulty, digest } = await storeRows(database, { id, headings, judge }, file);
+    await database
+      .updateTable('product_import')
+      .set({ state: 'checking', total, digest, counts: JSON.stringify({ ...NO_ROWS, faulty }) })
+      .where('id', '=', id)
+      .where('state', '=', 'reading')
+      .execute();
+    return id;
+  } catch (error) {
+    await database.deleteFrom('product_import').where('id', '=', id).execute();
+    throw error;
   }
-  await flush();
-  if (staged === null) throw new ApiError('unreadable-file', { status: 400 });
-  await transaction
-    .updateTable('product_import')
-    .set({ digest: digest.digest('hex') })
-    .where('id', '=', staged.id)
-    .execute();
-  return staged.id;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@rider/model/locale';
 import type { ImportKind, ImportState, RowOutcome } from '@rider/model/product-import';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** An import from a file. */
 export interface ProductImportTable {
@@ -16,6 +16,12 @@ export interface ProductImportTable {
   /** Equal for files with equal rows. */
   digest: Generated<string>;
   created_at: Date;
+  /** Number of rows, without the headings. */
+  total: Generated<number>;
+  /** `first` of the rows that were checked or applied last. */
+  position: Generated<number>;
+  /** Rows by outcome, as far as they are checked or, after that, applied. */
+  counts: ColumnType<Record<RowOutcome, number>, string | undefined, string>;
 }
 
 /** A row of an import's file. Rows of one product are saved together, other rows one by one. */
@@ -25,9 +31,11 @@ export interface ProductImportRowTable {
   number: number;
   /** `id:<product id>`, `new:<name in the file>`, or `row:<number>` for a row that belongs to no product, as all rows of other files. */
   product: string;
+  /** The number of the first row with the same product. */
+  first: number;
   /** The texts of the file, by place of the headings. */
   cells: string[];
-  /** Null until the row is checked or, after that, applied. */
+  /** Null until the row is checked. */
   outcome: RowOutcome | null;
   /** The faults, or the changes. */
   detail: Generated<string>;

@@ -3,6 +3,7 @@ import {
   cancelProductImport,
   getOperatorProducts,
   getProductImport,
+  getProductImportRows,
   getProductImports,
   startProductImport,
 } from '@rider/api/operator';
@@ -108,6 +109,10 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
         expect.stringMatching(/^6 SKU: /),
       ]),
     );
+    expect(await getProductImportRows(api, checked.id, { state: 'faulty', page: 2, limit: 4 })).toEqual({
+      items: [{ number: 6, detail: expect.stringMatching(/^SKU: /) as string }],
+      total: 5,
+    });
     expect(await variantOf(one)).toEqual(before);
     const result = await exported(`product_imports/${checked.id}/file`);
     expect(result[0]?.at(-1)).toBe('Result');

@@ -34,6 +34,8 @@ import {
   getOperatorPromotions,
   getPriceList,
   getProductImport,
+  getProductImportRows,
+  type ProductImportProgress,
   getProductImports,
   getPriceLists,
   getOperatorRefund,
@@ -118,6 +120,10 @@ export const paymentQuery = (reference: string) =>
   query(['payment', reference], (api) => getOperatorPayment(api, reference));
 export const paymentsQuery = listQuery('payments', getOperatorPayments);
 export const productImportQuery = (id: string) => query(['product-import', id], (api) => getProductImport(api, id));
+export const productImportRowsQuery = (
+  { id, state }: Pick<ProductImportProgress, 'id' | 'state'>,
+  list: Parameters<typeof getProductImportRows>[2],
+) => query(['product-import-rows', id, state, list], (api) => getProductImportRows(api, id, list));
 export const productImportsQuery = listQuery('product-imports', getProductImports);
 export const priceListQuery = (id: string) => query(['price-list', id], (api) => getPriceList(api, id));
 export const priceListsQuery = listQuery('price-lists', getPriceLists);

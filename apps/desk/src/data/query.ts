@@ -47,6 +47,7 @@ export type QueryName =
   | 'price-list'
   | 'product-import'
   | 'product-imports'
+  | 'product-import-rows'
   | 'price-lists'
   | 'product'
   | 'product-choices'

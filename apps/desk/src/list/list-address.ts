@@ -9,16 +9,26 @@ export interface ListAddress {
   pageHref: (page: number) => string;
 }
 
+/** The page of a list, from 1, in a parameter of the address, and the addresses of the others. */
+export function usePageAddress(name = 'page'): { page: number; pageHref: ListAddress['pageHref'] } {
+  const [parameters] = useSearchParams();
+  const page = Number(parameters.get(name) ?? 1);
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    pageHref: (to) => {
+      const next = new URLSearchParams(parameters);
+      next.set(name, String(to));
+      return `?${next}`;
+    },
+  };
+}
+
 /** Reads and changes `search`, `state` and `page` of the address. */
 export function useListAddress(): ListAddress {
   const [parameters, setParameters] = useSearchParams();
-  const page = Number(parameters.get('page') ?? 1);
+  const { page, pageHref } = usePageAddress();
   return {
-    query: {
-      search: parameters.get('search') ?? '',
-      state: parameters.get('state') ?? '',
-      page: Number.isInteger(page) && page > 0 ? page : 1,
-    },
+    query: { search: parameters.get('search') ?? '', state: parameters.get('state') ?? '', page },
     narrow: (name, value) =>
       setParameters(
         (now) => {
@@ -30,10 +40,6 @@ export function useListAddress(): ListAddress {
         },
         { replace: true },
       ),
-    pageHref: (to) => {
-      const next = new URLSearchParams(parameters);
-      next.set('page', String(to));
-      return `?${next}`;
-    },
+    pageHref,
   };
 }

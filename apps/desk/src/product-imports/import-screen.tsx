@@ -4,12 +4,13 @@ import {
   type ImportedRow,
   type ProductImportProgress,
 } from '@rider/api/operator';
-import { ROW_OUTCOMES, type ImportKind } from '@rider/model/product-import';
+import { ROW_OUTCOMES, type ImportKind, type ImportState, type RowOutcome } from '@rider/model/product-import';
 import { Banner } from '@rider/ui/banner';
 import { Button, LinkButton } from '@rider/ui/button';
 import { DataTable } from '@rider/ui/data-table';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
+import { Pagination } from '@rider/ui/pagination';
 import { StatTile } from '@rider/ui/stat-tile';
 import { Heading, Text } from '@rider/ui/text';
 import { useEffect } from 'react';
@@ -17,9 +18,10 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { api } from '../data/desk-api.ts';
 import type { Change } from '../data/changes.ts';
-import { productImportQuery } from '../data/operator-queries.ts';
+import { productImportQuery, productImportRowsQuery } from '../data/operator-queries.ts';
 import { useAnswers, useOptionalQuery } from '../data/use-query.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
+import { usePageAddress } from '../list/list-address.ts';
 import { Loaded } from '../list/loaded.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './product-imports.css.ts';
@@ -27,6 +29,12 @@ import * as styles from './product-imports.css.ts';
 const LIST = '/imports';
 /** How often the progress of a running import is fetched (ms). */
 const INTERVAL = 1_000;
+const ROWS_OF_PAGE = 50;
+
+const RUNNING = ['reading', 'checking', 'applying'] as const;
+type Running = (typeof RUNNING)[number];
+
+const isRunning = (state: ImportState): state is Running => RUNNING.includes(state as Running);
 
 /** What an applied import changes. */
 const CHANGES: Readonly<Record<ImportKind, Change>> = {
@@ -50,10 +58,9 @@ export function ImportScreen() {
 function ImportPage({ progress }: { progress: ProductImportProgress }) {
   const intl = useIntl();
   const text = useMessages('desk.imports');
-  const { id, fileName, kind, state, counts, left, faults, changes } = progress;
-  const isRunning = state === 'checking' || state === 'applying';
+  const { id, fileName, kind, state, counts, left } = progress;
   const { invalidate } = useAnswers();
-  useOptionalQuery(isRunning ? productImportQuery(id) : null, { refreshInterval: INTERVAL });
+  useOptionalQuery(isRunning(state) ? productImportQuery(id) : null, { refreshInterval: INTERVAL });
   // What is saved shows in the lists.
   useEffect(() => {
     if (state === 'applied') void invalidate(CHANGES[kind]);
@@ -74,11 +81,11 @@ function ImportPage({ progress }: { progress: ProductImportProgress }) {
           </Stack>
           <Actions progress={progress} />
         </Cluster>
-        {isRunning ? (
+        {isRunning(state) ? (
           <label className={styles.progress}>
             {text(`state.${state}`)}
-            <progress value={done} max={done + left} className={styles.bar} />
-            {text('done', { done, total: done + left })}
+            <progress {...(state !== 'reading' && { value: done })} max={done + left || 1} className={styles.bar} />
+            {state !== 'reading' && text('done', { done, total: done + left })}
           </label>
         ) : (
           <Banner tone={state === 'applied' ? 'success' : 'info'}>
@@ -90,8 +97,8 @@ function ImportPage({ progress }: { progress: ProductImportProgress }) {
             <StatTile key={outcome} label={text(`outcome.${outcome}`)} value={intl.formatNumber(counts[outcome])} />
           ))}
         </dl>
-        <Rows title={text('faults')} rows={faults} total={counts.faulty} />
-        <Rows title={text('changes')} rows={changes} total={counts.changed} />
+        <Rows progress={progress} outcome="faulty" title={text('faults')} />
+        <Rows progress={progress} outcome="changed" title={text('changes')} />
       </Stack>
     </Container>
   );
@@ -126,21 +133,28 @@ function detailOf({ detail }: ImportedRow) {
   return <span className={styles.detail}>{detail}</span>;
 }
 
-function Rows({ title, rows, total }: { title: string; rows: readonly ImportedRow[]; total: number }) {
+/** The rows of an import with faults or changes, in pages. */
+function Rows({ progress, outcome, title }: { progress: ProductImportProgress; outcome: RowOutcome; title: string }) {
   const text = useMessages('desk.imports');
-  if (rows.length === 0) return null;
+  const { page, pageHref } = usePageAddress(outcome);
+  const list = { state: outcome, page, limit: ROWS_OF_PAGE };
+  const { data } = useOptionalQuery(progress.counts[outcome] > 0 ? productImportRowsQuery(progress, list) : null, {
+    keepPreviousData: true,
+    refreshInterval: isRunning(progress.state) ? INTERVAL : 0,
+  });
+  if (!data || data.total === 0) return null;
   return (
     <Stack gap="x3">
-      {total > rows.length && <p className={styles.more}>{text('more', { shown: rows.length, total })}</p>}
       <DataTable
         caption={title}
         columns={[
           { id: 'row', label: text('row'), numeric: true, rowHeader: true, cell: ({ number }) => number },
           { id: 'detail', label: text('detail'), cell: detailOf },
         ]}
-        rows={rows}
+        rows={data.items}
         getRowId={({ number }) => String(number)}
       />
+      <Pagination page={page} count={Math.ceil(data.total / ROWS_OF_PAGE)} getHref={pageHref} />
     </Stack>
   );
 }

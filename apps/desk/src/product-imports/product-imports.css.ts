@@ -6,7 +6,6 @@ export const counts = screenStyle({
   gap: tokens.space.x4,
   margin: 0,
 });
-export const more = screenStyle({ margin: 0, color: tokens.color.inkQuiet, fontSize: tokens.text.small });
 /** A line for each change. */
 export const detail = screenStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const progress = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space.x3 });

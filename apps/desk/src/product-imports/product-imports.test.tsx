@@ -11,10 +11,23 @@ const CHECKED = {
   fileName: 'hinges.csv',
   kind: 'products',
   state: 'checked',
-  counts: { created: 2, changed: 1, same: 40, faulty: 1 },
+  counts: { created: 2, changed: 1, same: 40, faulty: 3_000 },
   left: 0,
-  faults: [{ number: 7, detail: 'Price: Enter an amount.' }],
-  changes: [{ number: 3, detail: 'variants.RD-A.price: 5.00 → 6.00' }],
+  faults: [],
+  changes: [],
+};
+
+/** Rows with faults in pages, and one change. */
+const rowsOf = ({ state, page, limit }: { state?: string; page?: number; limit?: number }) => {
+  if (state === 'changed') return { items: [{ number: 3, detail: 'variants.RD-A.price: 5.00 → 6.00' }], total: 1 };
+  const first = (Number(page) - 1) * Number(limit) + 7;
+  return {
+    items: Array.from({ length: Number(limit) }, (_, place) => ({
+      number: first + place,
+      detail: 'Price: Enter an amount.',
+    })),
+    total: 3_000,
+  };
 };
 
 const show = (path: string) =>
@@ -44,7 +57,7 @@ describe('[B16] imports at the desk', () => {
     await user.selectOptions(within(dialog).getByLabelText('Contents'), 'Price lists');
     await user.upload(field, new File(['SKU'], 'hinges.csv', { type: 'text/csv' }));
     await user.click(within(dialog).getByRole('button', { name: 'Check the file' }));
-    expect(await screen.findByRole('progressbar', { name: /Checking.*44 of 56 rows/ })).toHaveValue(44);
+    expect(await screen.findByRole('progressbar', { name: /Checking.*3,043 of 3,055 rows/ })).toHaveValue(3_043);
     expect(server.requestsTo('operator/product_imports')).toContainEqual(
       expect.objectContaining({ file: expect.any(File), kind: 'price-lists' }),
     );
@@ -68,6 +81,7 @@ describe('[B16] imports at the desk', () => {
     let state = 'checked';
     const server = new DeskServer()
       .answers('operator/product_imports/1', () => ({ ...CHECKED, state }))
+      .answers('operator/product_imports/1/rows', rowsOf)
       .answers('operator/product_imports/1/apply', () => {
         state = 'applied';
         return null;
@@ -75,7 +89,7 @@ describe('[B16] imports at the desk', () => {
     const { user, container } = show('/imports/1');
     const faults = await screen.findByRole('table', { name: 'Rows with faults' });
     expect(within(faults).getByRole('row', { name: '7 Price: Enter an amount.' })).toBeVisible();
-    expect(screen.getByRole('table', { name: 'Changes' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Changes' })).toBeVisible();
     expect(screen.getByRole('link', { name: /File with results/ })).toHaveAttribute(
       'href',
       '/api/operator/product_imports/1/file',
@@ -85,5 +99,21 @@ describe('[B16] imports at the desk', () => {
     expect(await screen.findByText('The rows are saved. Rows with faults are not.')).toBeVisible();
     expect(server.requestsTo('operator/product_imports/1/apply')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Cancel the import' })).not.toBeInTheDocument();
+  });
+
+  test('[B15] thousands of faults are shown in pages, also after a reload', async () => {
+    const server = new DeskServer()
+      .answers('operator/product_imports/1', CHECKED)
+      .answers('operator/product_imports/1/rows', rowsOf);
+    const { user, unmount } = show('/imports/1');
+    const pages = await screen.findByRole('navigation');
+    expect(await screen.findAllByRole('row', { name: /Enter an amount/ })).toHaveLength(50);
+    expect(within(pages).getByRole('link', { name: 'Page 60' })).toHaveAttribute('href', '/imports/1?faulty=60');
+    await user.click(within(pages).getByRole('link', { name: 'Page 60' }));
+    expect(await screen.findByRole('row', { name: '2957 Price: Enter an amount.' })).toBeVisible();
+    unmount();
+    show('/imports/1?faulty=2');
+    expect(await screen.findByRole('row', { name: '57 Price: Enter an amount.' })).toBeVisible();
+    expect(server.requestsTo('operator/product_imports/1/rows').length).toBeGreaterThan(2);
   });
 });

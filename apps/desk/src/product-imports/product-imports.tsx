@@ -41,6 +41,7 @@ function ImportList() {
           id: 'state',
           state: ({ state }) => state,
           tones: {
+            reading: 'accent',
             checking: 'accent',
             checked: 'warning',
             applying: 'accent',

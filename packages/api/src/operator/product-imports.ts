@@ -46,6 +46,15 @@ export function getProductImport(api: Api, id: string): Promise<ProductImportPro
   return getOwn(api, operatorPath`product_imports/${id}`);
 }
 
+/** The rows of an import with an outcome (`state`) that have faults or changes to show, in the order of the file. */
+export function getProductImportRows(
+  api: Api,
+  id: string,
+  query: OperatorListQuery & { state: RowOutcome },
+): Promise<OperatorList<ImportedRow>> {
+  return getOperatorList(api, `product_imports/${encodeURIComponent(id)}/rows`, query);
+}
+
 /** Sends a file, which is then checked row by row; nothing changes until it is applied. */
 export async function startProductImport(api: Api, file: File, kind: ImportKind = 'products'): Promise<{ id: string }> {
   const form = new FormData();
