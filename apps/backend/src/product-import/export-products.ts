@@ -2,8 +2,10 @@ import { stringify } from 'csv-stringify/sync';
 import { FILE_COLUMNS, IMPORT_COLUMNS, rowsOfProduct, type ImportKind } from '@rider/model/product-import';
 import writeExcel from 'write-excel-file/node';
 import type { Database } from '../database/open.ts';
-import { readProduct } from '../product/read-product.ts';
+import { readProducts } from '../product/read-product.ts';
 import { ROW_KINDS } from './row-kinds.ts';
+
+const PRODUCTS_AT_ONCE = 200;
 
 /** The formats of a file of products. */
 export const FILE_FORMATS = {
@@ -30,13 +32,17 @@ async function productRows(database: Database): Promise<string[][]> {
     return category ? [...pathOf(category.parent_id), category.name['en-US']] : [];
   };
   const rows = [FILE_COLUMNS.map(({ name }) => name)];
-  const products = await database.selectFrom('product').select('id').orderBy('id').execute();
-  for (const { id } of products) {
-    const read = await readProduct(database, id);
-    if (read === undefined) continue;
-    const stock = new Map(read.variants.map((variant) => [variant.code, variant.stock]));
-    const category = pathOf(read.product.category_id).join(' > ');
-    rows.push(...rowsOfProduct(String(id), read.draft, { category, stockOf: (code) => stock.get(code) ?? 0 }));
+  const ids = await database.selectFrom('product').select('id').orderBy('id').execute();
+  for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
+    const some = ids.slice(start, start + PRODUCTS_AT_ONCE).map(({ id }) => id);
+    const stored = await readProducts(database, some);
+    for (const id of some) {
+      const read = stored.get(id);
+      if (read === undefined) continue;
+      const stock = new Map(read.variants.map((variant) => [variant.code, variant.stock]));
+      const category = pathOf(read.product.category_id).join(' > ');
+      rows.push(...rowsOfProduct(String(id), read.draft, { category, stockOf: (code) => stock.get(code) ?? 0 }));
+    }
   }
   return rows;
 }
