@@ -54,6 +54,19 @@ export async function renewInvitation(
   });
 }
 
+/** Withdraws the invitation of a person who has not accepted it, and removes the person. @throws ApiError `unknown-person`. */
+export async function withdrawInvitation(database: Database, operator: Operator, id: number): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // Who accepts the invitation at the same time locks the row first.
+    const invited = transaction.selectFrom('agent').where('id', '=', id).where('account', '<>', '');
+    const person = await invited.where('password_hash', '=', '').select('account').forUpdate().executeTakeFirst();
+    if (!person) throw new ApiError('unknown-person', { status: 400 });
+    await transaction.deleteFrom('agent_invitation').where('agent_id', '=', id).execute();
+    await transaction.deleteFrom('agent').where('id', '=', id).execute();
+    await recordOperatorAction(transaction, { operator, action: 'staff.withdraw', subject: person.account });
+  });
+}
+
 async function sendInvitation(
   services: InvitationServices,
   transaction: Transaction,

@@ -11,7 +11,7 @@ import { secretOf, textOf } from '../http/parameters.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
 import { changePerson } from './change-person.ts';
 import { acceptInvitation, invitedPerson } from './invitation.ts';
-import { invitePerson, renewInvitation } from './invite-person.ts';
+import { invitePerson, renewInvitation, withdrawInvitation } from './invite-person.ts';
 import { listStaff } from './list-staff.ts';
 
 /** Those who work for the shop: owners invite, change and deactivate them; invited people set their password. */
@@ -30,6 +30,8 @@ export const staffRoutes: RouteModule<EmailServices & Pick<SessionServices, 'ann
   post<StaffInvitation>('/operator/staff/:id/invite', ({ operator, id, locale }) =>
     renewInvitation(services, operator, id('id'), locale),
   );
+
+  post('/operator/staff/:id/withdraw', ({ operator, id }) => withdrawInvitation(services.database, operator, id('id')));
 
   post('/operator/staff/:id/role', ({ operator, id, form }) => {
     const { role } = form(staffRoleSchema);

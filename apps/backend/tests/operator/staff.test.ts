@@ -8,6 +8,7 @@ import {
   inviteStaff,
   renewStaffInvitation,
   signOutStaff,
+  withdrawStaffInvitation,
 } from '@rider/api/operator';
 import { mayUse, STAFF_ROLES, type DeskArea, type StaffRole } from '@rider/model/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,6 +55,8 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['stock', 'stock'],
   ['products', 'products'],
   ['product_choices', 'products'],
+  ['product_table', 'products'],
+  ['product_versions', 'products'],
   ['products/1001', 'products'],
   ['products/1001/history', 'products'],
   ['categories', 'categories'],
@@ -123,6 +126,21 @@ describe.each(MAIN_DATABASE)('people of the desk on $name', ({ openShop }) => {
       available: false,
     });
     expect(await person('Ana@shop.test')).toMatchObject({ state: 'active', sessions: 1, secondStep: false });
+  });
+
+  test('[B15] an invitation to a wrong address is withdrawn until it is accepted, never a person who accepted', async () => {
+    const owner = await operatorApi(shop);
+    const { token } = await inviteStaff(owner, { name: 'Typo', email: 'tpyo@shop.test', role: 'owner' });
+    const { id } = await person('tpyo@shop.test');
+    await withdrawStaffInvitation(owner, id);
+    const accepted = { token, name: 'Typo', email: '', password: PASSWORD };
+    await expect(acceptInvitation(anyone(), accepted)).rejects.toMatchObject({ code: '910713' });
+    expect((await getStaff(owner, { search: 'tpyo@shop.test' })).total).toBe(0);
+    expect((await getOperatorLog(owner, { state: 'staff.withdraw' })).items[0]?.subject).toBe('tpyo@shop.test');
+    await invite('tpyo@shop.test', 'support');
+    const joined = await person('tpyo@shop.test');
+    await expect(withdrawStaffInvitation(owner, joined.id)).rejects.toMatchObject({ code: '910103' });
+    expect(await person('tpyo@shop.test')).toMatchObject({ state: 'active' });
   });
 
   test('[B15] each call is open to exactly the roles of its section', async () => {

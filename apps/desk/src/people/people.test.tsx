@@ -42,7 +42,7 @@ describe('[B15] the people of the desk', () => {
       'End all sessions',
       'Deactivate',
     ]);
-    expect(await offered('Bo')).toEqual(['New invitation']);
+    expect(await offered('Bo')).toEqual(['New invitation', 'Withdraw the invitation']);
     expect(await offered('Cy')).toEqual(['Save the role', 'Activate']);
   });
 

@@ -4,6 +4,7 @@ import {
   deactivateStaff,
   renewStaffInvitation,
   signOutStaff,
+  withdrawStaffInvitation,
   type StaffMember,
 } from '@rider/api/operator';
 import { staffRoleSchema, validate } from '@rider/model/validation';
@@ -52,6 +53,14 @@ export function PersonDialog({
         <Cluster gap="x3">
           {state !== 'deactivated' && (
             <Button onClick={() => void invite()}>{text(state === 'invited' ? 'inviteAgain' : 'resetPassword')}</Button>
+          )}
+          {state === 'invited' && (
+            <Button
+              variant="danger"
+              onClick={() => void act((of) => withdrawStaffInvitation(api, of), text('withdrawn', { name }))()}
+            >
+              {text('withdraw')}
+            </Button>
           )}
           {sessions > 0 && (
             <Button onClick={() => void act((of) => signOutStaff(api, of), text('signedOut', { name }))()}>

@@ -49,6 +49,7 @@ export const OPERATOR_ACTIONS = [
   'product.import',
   'product.change',
   'staff.invite',
+  'staff.withdraw',
   'staff.role',
   'staff.deactivate',
   'staff.activate',

@@ -43,6 +43,11 @@ export function renewStaffInvitation(api: Api, id: string): Promise<StaffInvitat
   return postOwn(api, operatorPath`staff/${id}/invite`);
 }
 
+/** Withdraws an invitation that was not accepted; its link becomes invalid. */
+export function withdrawStaffInvitation(api: Api, id: string): Promise<void> {
+  return postOwn(api, operatorPath`staff/${id}/withdraw`);
+}
+
 /** Gives a person another role and ends the sessions. Rejects with 910715 for the last owner. */
 export function changeStaffRole(api: Api, id: string, role: StaffRole): Promise<void> {
   return postOwn(api, operatorPath`staff/${id}/role`, { role });

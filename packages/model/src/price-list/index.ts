@@ -16,7 +16,9 @@ export interface PriceLine {
 const LARGEST_QUANTITY = 99_999;
 
 function readPriceLine(text: string): PriceLine | null {
-  const cells = text.includes('\t') || text.includes(';') ? text.split(/[\t;]/) : text.split(/[\s,]+/);
+  // After a space, a comma is that of a decimal.
+  const separator = /[\t;]/.test(text) ? /[\t;]/ : /^\s*[^\s,]+\s*,/.test(text) ? /[\s,]+/ : /\s+/;
+  const cells = text.split(separator);
   const [sku = '', ...numbers] = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const [quantity, amount] = numbers.length === 1 ? ['1', numbers[0]] : numbers;
   const amountOf = /^\p{Sc}?(\d{1,7})(?:[.,](\d{1,2}))?$/u.exec(amount ?? '');
