@@ -2,7 +2,7 @@ import { NICKEL_HINGE, payFromBalance, placeOrder, signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
 import { openDesk } from './operator.ts';
 
-test('[B15] an operator sees what waits, and goes to sections by the navigation and its drawer', async ({
+test('[B15] an operator sees what waits, and goes to sections, orders and products by words', async ({
   page,
   browser,
   baseURL,
@@ -18,6 +18,18 @@ test('[B15] an operator sees what waits, and goes to sections by the navigation 
   await axe(desk);
   await desk.getByRole('link', { name: 'To ship' }).click();
   await expect(desk).toHaveURL('/desk/orders/to-ship');
+
+  await desk.keyboard.press('Control+k');
+  const field = desk.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
+  await axe(desk);
+  await field.fill(number);
+  await desk.getByRole('option', { name: new RegExp(number) }).click();
+  await expect(desk.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  await desk.keyboard.press('Control+k');
+  await field.fill('库存');
+  await field.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Stock' })).toBeVisible();
 
   await desk.setViewportSize({ width: 768, height: 1024 });
   await desk.getByRole('button', { name: /^Sections/ }).click();

@@ -54,23 +54,28 @@ export async function openAccount(operator: APIRequestContext, person: Person): 
 
 /**
  * Creates a buyer for one journey, so that a journey that changes the buyer (terms, tax, balance) can share the worker's shop and be
- * repeated: an account with PASSWORD, a delivery address in California, and only `balance` (dollars) on the balance.
+ * repeated: an account with PASSWORD, a delivery address in California, and only `balance` (dollars) on the balance. `operator` approves
+ * it, in the demonstration one of its agents.
  */
-export async function newBuyer(origin: string, balance = 0): Promise<{ account: string; company: string }> {
+export async function newBuyer(
+  origin: string,
+  balance = 0,
+  operator?: APIRequestContext,
+): Promise<{ account: string; company: string }> {
   const account = `buyer${randomBytes(4).toString('hex')}`;
   const company = `Glass of ${account}`;
-  const operator = await asOperator(origin);
+  const approving = operator ?? (await asOperator(origin));
   const email = `${account}@glass.test`;
-  await openAccount(operator, { email, account, company });
+  await openAccount(approving, { email, account, company });
   if (balance > 0) {
-    const { uid } = await firstOf<{ uid: string }>(operator, 'buyers', account);
-    await post(operator, `operator/buyers/${uid}/top_up`, {
+    const { uid } = await firstOf<{ uid: string }>(approving, 'buyers', account);
+    await post(approving, `operator/buyers/${uid}/top_up`, {
       amount: String(balance),
       note: 'Begins with it',
       key: account,
     });
   }
-  await operator.dispose();
+  if (operator === undefined) await approving.dispose();
   const buyer = await request.newContext({ baseURL: origin });
   await post(buyer, 'login', { account, password: PASSWORD });
   const address = { province: PLACE.province, city: PLACE.city, district: '', city_id: 0 };

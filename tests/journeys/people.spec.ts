@@ -1,29 +1,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import { linkIn, setPassword, signInByForm } from './invitation.ts';
 import { expect, test } from './journey.ts';
 
 const COMMAND = fileURLToPath(new URL('../../apps/shop/commands/shop.ts', import.meta.url));
-const PASSWORD = 'a long pass phrase';
-
-function linkIn(output: string): string {
-  const link = /http:\S+\/desk\/invitation#\S+/.exec(output)?.[0];
-  if (link === undefined) throw new Error(`no link in: ${output}`);
-  return link;
-}
-
-async function setPassword(page: Page, email?: string): Promise<void> {
-  if (email !== undefined) await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-}
-
-async function signIn(page: Page, account: string): Promise<void> {
-  await page.getByRole('textbox', { name: /^Account/ }).fill(account);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 test('[B15] the first owner comes by the link of the log, invites people, and each role has its sections', async ({
   startShop,
@@ -37,7 +18,7 @@ test('[B15] the first owner comes by the link of the log, invites people, and ea
   await axe(page);
   await setPassword(page, 'rosa@own.test');
   await expect(page.getByRole('region', { name: 'Messages' }).getByText('Your password is set.')).toBeVisible();
-  await signIn(page, 'rosa@own.test');
+  await signInByForm(page, 'rosa@own.test');
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('row', { name: /rosa@own\.test.*Owner/ })).toBeVisible();
   await axe(page);
@@ -54,7 +35,7 @@ test('[B15] the first owner comes by the link of the log, invites people, and ea
   const other = await (await browser.newContext({ baseURL: shop.origin })).newPage();
   await other.goto(link);
   await setPassword(other);
-  await signIn(other, 'ana@own.test');
+  await signInByForm(other, 'ana@own.test');
   await expect(other.getByRole('link', { name: 'Orders' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'People' })).toHaveCount(0);
   await other.goto('/desk/people');
@@ -78,7 +59,7 @@ test('[B15] the first owner comes by the link of the log, invites people, and ea
   expect(shop.output).not.toContain('invitation');
   await other.goto(linkIn(stdout));
   await setPassword(other);
-  await signIn(other, 'bo@own.test');
+  await signInByForm(other, 'bo@own.test');
   await expect(other.getByRole('link', { name: 'People' })).toBeVisible();
   await other.context().close();
 });

@@ -92,6 +92,7 @@ export function startingContents(directory: string): CatalogueContents {
     customers: [],
     notices: [],
     articles: { ...contents.articles, articles: [] },
+    company: { ...contents.company, logoUrl: '' },
     home: { banners: [], hot_keywords: { 'en-US': [], 'zh-CN': [] }, recommended: [], new: [], shelves: [] },
   };
 }
