@@ -44,6 +44,7 @@ import { balanceOperatorRoutes } from './balance/operator-routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { cardRoutes } from './card/routes.ts';
 import { checkoutRoutes } from './order/checkout-routes.ts';
+import { paymentSettingsRoutes } from './order/payment-settings-routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { courierRoutes } from './courier/routes.ts';
 import { pickUpOperatorRoutes } from './pick-up/operator-routes.ts';
@@ -125,6 +126,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   cardRoutes,
   checkoutRoutes,
   orderRoutes,
+  paymentSettingsRoutes,
   orderEntryRoutes,
   courierRoutes,
   pickUpRoutes,

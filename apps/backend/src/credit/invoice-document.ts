@@ -1,3 +1,5 @@
+import { PAYMENTS } from '../order/payment-settings.ts';
+import { readSetting } from '../setting/settings.ts';
 import { owedOn, type InvoiceDetail } from '@rider/model/invoice';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
@@ -109,6 +111,7 @@ export async function invoiceDocument(
   const { orderNumber, purchaseOrderNumber, addressee, issuedAt, dueAt, entries } = invoice;
   const order = await orderOf(database, orderNumber);
   const { seller, facts } = await parties(database, addressee, locale);
+  const { bankTransfer } = await readSetting(database, PAYMENTS);
   const columns = [
     [label('issued'), day(issuedAt)],
     ...(isPaidAtOnce(invoice) ? [] : [[label('due'), day(dueAt)] as const]),
@@ -134,6 +137,9 @@ export async function invoiceDocument(
       orderSums(order, locale),
       ...(entries.length === 0 ? [] : [creditEntries(label('entries'), entries, locale), paidSums(invoice, locale)]),
       { kind: 'text', text: termsText(invoice, locale) },
+      ...(isPaidAtOnce(invoice) || bankTransfer[locale] === ''
+        ? []
+        : [{ kind: 'text' as const, text: bankTransfer[locale] }]),
     ],
   };
 }

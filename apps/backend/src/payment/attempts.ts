@@ -7,6 +7,7 @@ import { findHolder } from '../card/setups.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OrderServices } from '../order/checkout.ts';
+import { requireOffered } from '../order/payment-settings.ts';
 import { findOrder } from '../order/read-orders.ts';
 import { closeOrder, isDue, lockOwnOrder } from '../order/close-order.ts';
 import type {
@@ -69,8 +70,11 @@ async function openOrNew(services: AttemptServices, buyerId: number, number: str
       await closeOrder(services, transaction, order, 'expire', now);
       return null;
     }
+    const open = await findOpen(transaction, order.id, method);
+    // A payment in flight may continue by a method that is no longer offered.
+    if (open === undefined) await requireOffered(transaction, method, order.total);
     const attempt =
-      (await findOpen(transaction, order.id, method)) ??
+      open ??
       (await transaction
         .insertInto('payment_attempt')
         .values({

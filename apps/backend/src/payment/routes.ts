@@ -1,3 +1,4 @@
+import { METHOD_NAMES } from '@rider/api/order';
 import type {
   CashierWire,
   PaidOrderWire,
@@ -7,6 +8,7 @@ import type {
 } from '@rider/api/order';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
+import type { PaymentSettings } from '@rider/model/order';
 import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { findBuyer } from '../account/buyers.ts';
@@ -24,7 +26,8 @@ import type { GatewayServices, ProvidedMethod } from '../payment-provider/gatewa
 import { lastAttempt, showAttempt, type ShownAttempt } from './attempts.ts';
 import { reconcileAttempts } from './settle-attempt.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
-import { isPaymentMethod, METHOD_FACTS, PAYMENT_METHODS } from '../order/payment-methods.ts';
+import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
+import { readOffered, readPaymentSettings, requireOffered } from '../order/payment-settings.ts';
 import { payInForOrder } from './pay-in.ts';
 import { assertPayable, payOnAccount, payOrder } from './pay-order.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
@@ -34,9 +37,11 @@ const PAYMENT_PAGE = '/payment';
 /** The payment methods on the wire; invoice only for a buyer with credit terms. */
 function methodsToWire(
   { gateways }: GatewayServices,
+  { methods }: PaymentSettings,
   { balance, credit, locale }: { balance: Money; credit: CreditTerms | null; locale: Locale },
 ): PaymentMethodTextsWire[] {
-  const known = PAYMENT_METHODS.filter((value) => value !== 'invoice' || credit !== null);
+  const offered = methods.filter((each) => each.offered).map(({ method }) => METHOD_NAMES[method]);
+  const known = offered.filter((value) => value !== 'invoice' || credit !== null);
   return known.map((value) => {
     if (value === 'invoice' && credit !== null) return invoiceToWire(credit, locale);
     const { icon } = METHOD_FACTS[value];
@@ -114,7 +119,10 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
     const { balance } = await findBuyer(database, buyerId);
     const credit = await readCredit(database, buyerId);
     const { locale } = context.var;
-    return answer<PaymentMethodTextsWire[]>(context, methodsToWire(services, { balance, credit, locale }));
+    return answer<PaymentMethodTextsWire[]>(
+      context,
+      methodsToWire(services, await readPaymentSettings(database, services), { balance, credit, locale }),
+    );
   });
 
   forBuyer.get('/order/cashier/:number/:type?', async (context, buyerId) => {
@@ -123,6 +131,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
     const { balance } = await findBuyer(database, buyerId);
     const last = await lastAttempt(database, row.id);
     const credit = await readCredit(database, buyerId);
+    const offered = await readOffered(database, services, row.total);
     return answer<CashierWire>(context, {
       order_id: row.number,
       oid: row.id,
@@ -131,16 +140,17 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
       pay_postage: moneyToDecimal(row.freight),
       offline_postage: '0.00',
       invalid_time: unixSeconds(row.pay_before),
-      yue_pay_status: METHOD_FACTS.yue.available,
-      wechat_pay_status: gateways.has('weixin'),
-      ali_pay_status: gateways.has('alipay'),
-      stripe_pay_status: gateways.has('stripe'),
+      yue_pay_status: offered.includes('yue'),
+      wechat_pay_status: offered.includes('weixin'),
+      ali_pay_status: offered.includes('alipay'),
+      stripe_pay_status: offered.includes('stripe'),
       offline_pay_status: false,
       friend_pay_status: false,
       provider: payments?.name ?? '',
-      pages: [...gateways.keys()].filter(isPaymentMethod),
+      pages: offered.filter((method) => gateways.has(method)),
+      offered,
       last_payment: last === null ? '' : last.state,
-      on_account: credit,
+      on_account: offered.includes('invoice') ? credit : null,
     });
   });
 
@@ -151,6 +161,10 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
     if (number === '') throw new ApiError('malformed-request', { status: 400 });
     const method = textOf(parameters, 'paytype');
     if (!isPaymentMethod(method)) throw new ApiError('unknown-payment-method', { status: 400 });
+    if (method === 'invoice' || method === 'yue') {
+      const { row } = await findOrder(services, buyerId, number);
+      await requireOffered(database, method, row.total);
+    }
     if (method === 'invoice') {
       await payOnAccount(services, buyerId, number);
       return answer<PaidOrderWire>(context, { status: 'SUCCESS', result: { order_id: number } });

@@ -20,6 +20,7 @@ import {
   getOperatorCoupons,
   getCounters,
   getFreight,
+  getPaymentSettings,
   getOperatorFeedback,
   getOperatorLog,
   getOperatorNews,
@@ -96,6 +97,7 @@ export const emailPreviewsQuery = listQuery('email-previews', getEmailPreviews);
 export const emailsQuery = listQuery('emails', getOutgoingEmails);
 export const freightQuery = query(['freight'], getFreight);
 export const countersQuery = query(['counters'], getCounters);
+export const paymentSettingsQuery = query(['payment-settings'], getPaymentSettings);
 export const countriesQuery = query(['countries'], getCountries);
 export const feedbackQuery = listQuery('feedback', getOperatorFeedback);
 export const homePageQuery = query(['home-page'], getHomePage);

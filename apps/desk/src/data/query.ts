@@ -18,6 +18,7 @@ export type QueryName =
   | 'counters'
   | 'countries'
   | 'freight'
+  | 'payment-settings'
   | 'conversations'
   | 'coupon'
   | 'coupons'

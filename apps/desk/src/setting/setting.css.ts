@@ -42,3 +42,10 @@ export const row = screenStyle({
   flexWrap: 'wrap',
   gap: tokens.space.x3,
 });
+/** What is chosen or moved, at both ends of a line. */
+export const head = screenStyle({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: tokens.space.x3,
+});

@@ -31,6 +31,7 @@ export const OPERATOR_ACTIONS = [
   'coupon.stop',
   'company.save',
   'freight.save',
+  'paymentMethods.save',
   'counters.save',
   'email.test',
   'closedDay.add',

@@ -20,6 +20,7 @@ export * from './order-entry.ts';
 export * from './order-history.ts';
 export * from './orders.ts';
 export * from './overview.ts';
+export * from './payment-settings.ts';
 export * from './payments.ts';
 export * from './partners.ts';
 export * from './price-lists.ts';

@@ -231,6 +231,7 @@ export async function getCashier(api: Api, orderNumber: string): Promise<Cashier
     canPayIn: text(data.provider) !== '',
     sandbox: data.provider === 'sandbox',
     pages: list(data.pages, methodOf).filter((method) => method !== null),
+    offered: data.offered === undefined ? null : list(data.offered, methodOf).filter((method) => method !== null),
     declined: data.last_payment === 'failed' || data.last_payment === 'cancelled',
     onAccount: ownField<CreditTerms>(data.on_account),
   };

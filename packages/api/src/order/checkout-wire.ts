@@ -221,6 +221,8 @@ export interface CashierWire extends PaymentMethodsWire {
   provider: string;
   /** The methods that have a pay page of their own (not in CRMEB). */
   pages?: PaymentMethodWire[];
+  /** The methods offered for the total, in order (not in CRMEB). */
+  offered?: PaymentMethodWire[];
   /** State of the latest payment at a provider; empty without one (not in CRMEB). */
   last_payment?: string;
   /** The terms of a buyer who may pay by invoice; null or absent for others (not in CRMEB). */

@@ -13,3 +13,4 @@ export {
 } from './calls.ts';
 export { checkPayment, payOrder, type ProviderPayment } from './pay-order.ts';
 export type * from './wire.ts';
+export { METHOD_NAMES, methodOf } from './wire-names.ts';

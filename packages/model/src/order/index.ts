@@ -14,3 +14,10 @@ export {
   type StoredOrderState,
 } from './states.ts';
 export * from './entered-lines.ts';
+export {
+  INITIAL_PAYMENTS,
+  offeredMethods,
+  PAYMENT_METHODS,
+  type OfferedMethod,
+  type PaymentSettings,
+} from './payment-settings.ts';

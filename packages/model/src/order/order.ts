@@ -210,6 +210,8 @@ export interface Cashier {
   sandbox: boolean;
   /** The methods that have a pay page of their own. */
   pages: PaymentMethod[];
+  /** The methods that the shop offers for this total, in order; null where the backend does not report them. */
+  offered: PaymentMethod[] | null;
   /** The latest payment at a provider was declined. */
   declined: boolean;
   /** The terms of a buyer who may pay by invoice; null for others. */

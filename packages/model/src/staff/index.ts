@@ -26,6 +26,7 @@ export type DeskArea =
   | 'categories'
   | 'company'
   | 'freight'
+  | 'payment-methods'
   | 'counters'
   | 'tax-rates'
   | 'partners'
@@ -39,8 +40,8 @@ export type DeskArea =
   | 'banners'
   | 'home-page';
 
-/** What only owners use: it opens accounts of others (e-mails contain codes), lets programs in, or is the company's name and address. */
-const OWNERS_ONLY: readonly DeskArea[] = ['people', 'outbox', 'partners', 'company'];
+/** What only owners use: it opens accounts of others (e-mails contain codes), lets programs in, or is the company's name, address and bank account. */
+const OWNERS_ONLY: readonly DeskArea[] = ['people', 'outbox', 'partners', 'company', 'payment-methods'];
 
 const AREAS: Readonly<Record<'support' | 'warehouse' | 'accounts', readonly DeskArea[]>> = {
   support: ['reviews', 'feedback'],

@@ -14,6 +14,7 @@ export { localizedRichText, localizedText, optionalLocalizedText } from './local
 export { companySettingsSchema } from './company.ts';
 export { homeHeadingSchema, homePageSchema, type HomePageValues } from './home-page.ts';
 export { countersSchema } from './counters.ts';
+export { paymentSettingsSchema } from './payment-settings.ts';
 export { freightSchema } from './freight.ts';
 export { taxRateSchema } from './tax-rate.ts';
 export {

@@ -25,8 +25,16 @@ export function PayForm({ cashier, rejection }: { cashier: Cashier; rejection: P
   const pending = useNavigation().state !== 'idle';
   const missing = money(Math.max(total - balance, 0));
   const offered = useOffered(cashier);
-  const other = offered.find(({ method, available }) => method !== 'balance' && available)?.method ?? 'balance';
-  const [chosen, choose] = useState<PaymentMethod>(missing > 0 && !canPayIn ? other : 'balance');
+  const isPayable = ({ method, available }: PaymentMethodOption) =>
+    available && (method !== 'balance' || missing === 0 || canPayIn);
+  const first = (offered.find(isPayable) ?? offered[0])?.method ?? null;
+  const [chosen, choose] = useState<PaymentMethod>(first ?? 'balance');
+  if (first === null)
+    return (
+      <Banner tone="warning">
+        <FormattedMessage id="shop.payment.noMethod" />
+      </Banner>
+    );
   return (
     // The page of a provider is a document of its own, which may load the provider's script.
     <Form method="post" reloadDocument={chosen !== 'balance' && chosen !== 'invoice'} className={styles.form}>
@@ -66,7 +74,15 @@ export function PayForm({ cashier, rejection }: { cashier: Cashier; rejection: P
 }
 
 /** The balance, the methods with a page of their own, and the invoice within the limit, each with what it takes. */
-function useOffered({ total, methods, pages, onAccount }: Cashier): PaymentMethodOption[] {
+function useOffered(cashier: Cashier): PaymentMethodOption[] {
+  const { offered } = cashier;
+  const options = useOptions(cashier);
+  if (offered === null) return options;
+  const placeOf = ({ method }: PaymentMethodOption) => offered.indexOf(method);
+  return options.filter((option) => placeOf(option) >= 0).toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function useOptions({ total, methods, pages, onAccount }: Cashier): PaymentMethodOption[] {
   const intl = useIntl();
   const fromBalance = methods.some(({ method, available }) => method === 'balance' && available);
   const byPage = pages.filter((method) => method !== 'balance' && method !== 'invoice');
