@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { daysOf } from './days.ts';
+import { DEFAULT_FORMATS } from '@rider/model/locale';
+import { afterEach, expect, test } from 'vitest';
+import { setShopFormats } from '../messages/shop-formats.ts';
+import { daysOf, instantOf, shopDayOf } from './days.ts';
+
+afterEach(() => setShopFormats(DEFAULT_FORMATS));
 
 const read = (start: string, end: string) => {
   const { from, before } = daysOf({ start, end });
@@ -19,4 +23,17 @@ test('[R10.2] days out of the range of forms do not limit the range', () => {
 
 test('[R5.6] an invalid day leaves the range open', () => {
   expect(read('2026-02-30', 'yesterday')).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
+  ['America/Havana', '2026-03-08', '2026-03-08T05:00:00.000Z'],
+  ['Atlantic/Azores', '2026-10-25', '2026-10-25T00:00:00.000Z'],
+  ['Asia/Amman', '2021-10-29', '2021-10-28T21:00:00.000Z'],
+])('[R5.6] where midnight does not exist or comes twice, in %s, %s begins on that day', (timeZone, day, first) => {
+  setShopFormats({ ...DEFAULT_FORMATS, timeZone });
+  expect(read(day, day)[0]).toBe(first);
+  const start = Date.parse(first);
+  expect([shopDayOf(start), shopDayOf(start - 1) < day]).toEqual([day, true]);
+  expect(instantOf({ day, time: '00:00' }).toISOString()).toBe(first);
 });

@@ -44,11 +44,12 @@ function readOffset(instant: number): number {
   return shown - instant;
 }
 
-/** The first instant at which the shop's clock shows what a UTC clock shows at `shown` (epoch ms). */
+/** The first instant at which the shop's clock shows what a UTC clock shows at `shown` (epoch ms), or a later time if it never does. */
 export function firstInstantOf(shown: number): Date {
-  // Uses the offset at `near`, because it may differ from that at `shown`.
-  const near = shown - zoneOffset(shown);
-  return new Date(shown - zoneOffset(near));
+  // Where the offset changes, the clock shows some times twice and skips others: the instant after a skipped one counts.
+  const instants = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - zoneOffset(near));
+  const exact = instants.filter((instant) => instant + zoneOffset(instant) === shown);
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...instants));
 }
 
 /** The instant of a day and time on the shop's clock. */

@@ -86,7 +86,8 @@ function partiesOfSlip({ row }: OrderOverview, from: string, locale: Locale): Do
     [
       ['backend.slip.ordered', formatDay(row.created_at, locale)],
       ['backend.slip.purchaseOrder', row.purchase_order_number],
-      ['backend.slip.message', row.buyer_message],
+      // Thousands of line breaks would fill pages.
+      ['backend.slip.message', row.buyer_message.replaceAll(/\s+/g, ' ')],
       ['backend.slip.note', row.merchant_note],
     ] as const
   ).filter(([, value]) => value !== '');

@@ -6,6 +6,8 @@ export const ACCOUNT_LENGTH = { minimum: 6, maximum: 20 } as const;
 export const PASSWORD_LENGTH = { minimum: 6, maximum: 16 } as const;
 /** Maximum number of words of a buyer's message on an order. */
 export const BUYER_MESSAGE_WORDS = 150;
+/** Maximum number of characters of such a message, or of a refund's remark: a word has no maximum. */
+export const BUYER_TEXT_LENGTH = 2000;
 /** Maximum number of characters of the buyer's own purchase order number. */
 export const PURCHASE_ORDER_NUMBER_LENGTH = 30;
 /** Maximum number of words of a refund's remark. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   ACCOUNT_LENGTH,
   BUYER_MESSAGE_WORDS,
+  BUYER_TEXT_LENGTH,
   EMAIL_LENGTH,
   FIRST_DAY,
   LAST_DAY,
@@ -133,6 +134,7 @@ export const password = v.pipe(
 /** The buyer's message on an order: at most 150 words. */
 export const buyerMessage = v.pipe(
   optionalText,
+  v.maxLength(BUYER_TEXT_LENGTH, 'validation.text.long'),
   v.check((text) => countWords(text) <= BUYER_MESSAGE_WORDS, 'validation.message.words'),
 );
 

@@ -31,7 +31,7 @@ export const orderEntrySchema = v.object({
   ...orderDraftSchema.entries,
   payment: choiceOf(['link', 'invoice'], 'validation.orderEntry.payment'),
   purchaseOrderNumber,
-  message: v.pipe(buyerMessage, v.maxLength(5000, 'validation.text.long')),
+  message: buyerMessage,
   quoted: v.pipe(v.number(), v.integer(), v.transform(money)),
   key: v.pipe(v.string(), v.minLength(16), v.maxLength(100)),
 });

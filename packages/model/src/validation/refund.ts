@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { choiceOf, shortText, optionalText, phone } from './fields.ts';
-import { REFUND_PHOTOS, REFUND_REMARK_WORDS } from '../limits/index.ts';
+import { BUYER_TEXT_LENGTH, REFUND_PHOTOS, REFUND_REMARK_WORDS } from '../limits/index.ts';
 import { countWords } from './count-words.ts';
 
 const photos = v.pipe(v.optional(v.array(v.string()), []), v.maxLength(REFUND_PHOTOS, 'validation.refund.photos'));
@@ -11,6 +11,7 @@ export const refundReasonSchema = v.object({
   reason: shortText('validation.refund.reason'),
   remark: v.pipe(
     optionalText,
+    v.maxLength(BUYER_TEXT_LENGTH, 'validation.text.long'),
     v.check((text) => countWords(text) <= REFUND_REMARK_WORDS, 'validation.refund.remark'),
   ),
   photos,

@@ -187,6 +187,15 @@ describe('[R5.5] words', () => {
     );
   });
 
+  it('bounds characters of a message and a remark, because a word may be of any length', () => {
+    for (const text of ['W'.repeat(2001), '!'.repeat(2001), 'a\n'.repeat(1500)]) {
+      expect(validate(orderSchema, { addressId: '1', message: text }).errors).toEqual({ message: expect.any(String) });
+      const { errors } = validate(rules.refundReasonSchema, { kind: 'refund-only', reason: 'Other', remark: text });
+      expect(errors).toEqual({ remark: expect.any(String) });
+    }
+    expect(validate(orderSchema, { addressId: '1', message: 'W'.repeat(2000) }).errors).toBeUndefined();
+  });
+
   it('a message of 150 words passes, one of 151 does not', () => {
     expect(v.is(buyerMessage, 'word '.repeat(150))).toBe(true);
     expect(v.is(buyerMessage, '字'.repeat(151))).toBe(false);
