@@ -60,6 +60,7 @@ function productRow(
     unit: JSON.stringify(product.unit),
     image: product.image,
     images: product.images,
+    image_texts: JSON.stringify({}),
     drawing: product.drawing,
     specifications: JSON.stringify(product.specs),
     related: product.related,

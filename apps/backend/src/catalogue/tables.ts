@@ -36,6 +36,8 @@ export interface ProductTable {
   unit: Json<Localized>;
   image: string;
   images: string[];
+  /** Alternative texts by path; a picture without one is described by the product's name. */
+  image_texts: Json<Record<string, Localized>>;
   drawing: string | null;
   price: Money;
   original_price: Money;

@@ -84,6 +84,11 @@ function storeInfo(
     image: mediaPath(product.image),
     small_image: smallMediaPath(product.image),
     slider_image: product.images.map(mediaPath),
+    image_texts: Object.fromEntries(
+      Object.entries(product.image_texts).flatMap(([file, texts]) =>
+        texts[locale] === '' ? [] : [[mediaPath(file), texts[locale]]],
+      ),
+    ),
     cate_id: product.category_path.join(','),
     price: moneyToDecimal(product.price),
     ot_price: moneyToDecimal(product.shown_original),

@@ -52,6 +52,13 @@ export function ownColumns(values: ProductValues, names: Names, id: number) {
     state: values.state,
     image: images[0] ?? '',
     images,
+    // Only of pictures that the product has.
+    image_texts: Object.fromEntries(
+      values.images.flatMap((image) => {
+        const texts = values.imageTexts[image];
+        return texts && Object.values(texts).some(Boolean) ? [[filePath(image), texts]] : [];
+      }),
+    ),
     attributes: values.options.map(({ key, name, values: choices }) => ({
       key,
       name,
@@ -73,8 +80,8 @@ export type Own = ReturnType<typeof ownColumns>;
 
 /** The columns as they are written. */
 export function jsonColumns(own: Own) {
-  const { name, summary, description, keywords, unit, attributes, specifications, ...columns } = own;
-  const texts = { name, summary, description, keywords, unit, attributes, specifications };
+  const { name, summary, description, keywords, unit, image_texts, attributes, specifications, ...columns } = own;
+  const texts = { name, summary, description, keywords, unit, image_texts, attributes, specifications };
   const written = Object.entries(texts).map(([column, value]) => [column, JSON.stringify(value)]);
   return { ...columns, ...(Object.fromEntries(written) as Record<keyof typeof texts, string>) };
 }

@@ -11,7 +11,16 @@ import { SHOWN } from '../search/published.ts';
 
 const PRODUCT_COLUMNS = [
   ...(['id', 'name', 'summary', 'description', 'keywords', 'unit', 'state', 'category_id', 'category_path'] as const),
-  ...(['related', 'shared_facets', 'specifications', 'attributes', 'images', 'version', 'changed_at'] as const),
+  ...([
+    'related',
+    'shared_facets',
+    'specifications',
+    'attributes',
+    'images',
+    'image_texts',
+    'version',
+    'changed_at',
+  ] as const),
   'changed_by',
 ] as const;
 const VARIANT_COLUMNS = [
@@ -67,6 +76,9 @@ export function draftOf(
       values: option.values.map(({ image, ...value }) => ({ ...value, ...(image && { image: mediaPath(image) }) })),
     })),
     images: product.images.map(mediaPath),
+    imageTexts: Object.fromEntries(
+      Object.entries(product.image_texts).map(([path, texts]) => [mediaPath(path), texts]),
+    ),
     variants: variants.map(variantDraft),
   };
 }

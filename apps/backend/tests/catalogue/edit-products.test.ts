@@ -1,5 +1,6 @@
 import { createApi } from '@rider/api';
 import type { CartWire } from '@rider/api/cart';
+import { getProduct } from '@rider/api/catalogue';
 import type { ProductDetailWire, ProductListWire, SuggestionsWire } from '@rider/api/catalogue';
 import {
   createProduct,
@@ -96,6 +97,26 @@ describe.each(DATABASES)('[B15] an operator edits products on $name', ({ openSho
       .orderBy('since')
       .execute();
     expect(prices.map(({ price }) => price)).toEqual([3850, 1230]);
+  });
+
+  test('pictures have alternative texts in both languages, as long as the product has them', async () => {
+    const { images } = (await getOperatorProduct(api, '1003')).draft;
+    const [first = ''] = images;
+    const texts = { [first]: { 'en-US': 'Hinge on 10 mm glass', 'zh-CN': '' } };
+    await edit('1003', ({ draft }) => ({
+      ...draft,
+      imageTexts: { ...texts, '/media/products/other.webp': { 'en-US': 'Gone', 'zh-CN': '' } },
+    }));
+    expect((await getOperatorProduct(api, '1003')).draft.imageTexts).toEqual(texts);
+    const textsIn = async (locale: 'en-US' | 'zh-CN') => {
+      const reader = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale });
+      return (await getProduct(reader, '1003')).imageTexts;
+    };
+    expect(await textsIn('en-US')).toEqual({ [first]: 'Hinge on 10 mm glass' });
+    expect(await textsIn('zh-CN')).toEqual({});
+    await expect(
+      edit('1003', ({ draft }) => ({ ...draft, imageTexts: { [first]: { 'en-US': 'x'.repeat(201), 'zh-CN': '' } } })),
+    ).rejects.toMatchObject({ fieldErrors: { [`imageTexts.${first}.en-US`]: expect.any(String) } });
   });
 
   test('an archived product is nowhere public, and no longer available in a cart', async () => {

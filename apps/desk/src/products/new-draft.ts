@@ -33,6 +33,7 @@ export const NEW_PRODUCT: ProductDraft = {
   specifications: [],
   options: [],
   images: [],
+  imageTexts: {},
   variants: [NEW_VARIANT],
 };
 

@@ -8,6 +8,20 @@ export const thumbnail = screenStyle({
   borderRadius: tokens.radius.control,
 });
 export const picture = screenStyle({ display: 'flex', alignItems: 'center', gap: tokens.space.x2 });
+export const pictureTexts = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+/** A picture with its text in two languages. */
+export const pictureText = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
+  alignItems: 'center',
+  gap: tokens.space.x3,
+});
 /** Two languages side by side. */
 export const languages = screenStyle({
   display: 'grid',

@@ -162,6 +162,20 @@ describe('[B15] products at the desk', () => {
     expect(savesOf(server)).toMatchObject([{ version: 3, variants: [{ price: '40' }, { price: '41' }] }]);
   });
 
+  test('describes a picture in both languages', async () => {
+    const server = serve();
+    const { user } = show('/1001');
+    const english = await field('Alternative text (English) of Picture 1');
+    expect(english).toHaveAttribute('placeholder', 'Harbor Hinge');
+    await user.type(english, 'Hinge, open');
+    await user.type(await field('Alternative text (Chinese) of Picture 1'), '打开的铰链');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(savesOf(server)).toHaveLength(1));
+    expect(savesOf(server)[0]).toMatchObject({
+      imageTexts: { '/media/products/a.webp': { 'en-US': 'Hinge, open', 'zh-CN': '打开的铰链' } },
+    });
+  });
+
   test('a new value of an option gets its variants, whose facts are those of the others', async () => {
     const server = serve();
     const { user } = show('/1001');

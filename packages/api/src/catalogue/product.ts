@@ -42,6 +42,7 @@ export function readProduct(data: unknown): Product {
     summary: text(info.store_info),
     descriptionHtml: text(info.description),
     images: readImages(info),
+    imageTexts: ownField<Product['imageTexts']>(info.image_texts) ?? {},
     drawing: textOrNull(info.drawing),
     price,
     originalPrice: above(price, amountOrNull(info.ot_price)),

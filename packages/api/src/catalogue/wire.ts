@@ -155,6 +155,8 @@ export interface ProductInfoWire {
   image: string;
   small_image: string;
   slider_image: string[];
+  /** Alternative texts of pictures by address (not in CRMEB). */
+  image_texts?: Record<string, string>;
   cate_id: string;
   /** A decimal, as `ot_price`. */
   price: string;

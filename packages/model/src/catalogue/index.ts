@@ -140,6 +140,8 @@ export interface Product {
   /** HTML of the wire, not sanitised: render it with RichText only. */
   descriptionHtml: string;
   images: string[];
+  /** Alternative texts by address; those of other pictures are made from the name. */
+  imageTexts: Record<string, string>;
   drawing: string | null;
   price: Money;
   originalPrice: Money | null;

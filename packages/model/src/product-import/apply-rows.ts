@@ -25,6 +25,7 @@ export function emptyDraft(): ProductDraft {
     specifications: [],
     options: [],
     images: [],
+    imageTexts: {},
     variants: [],
   };
 }

@@ -54,6 +54,8 @@ export interface ProductDraft {
   options: ProductOption[];
   /** Paths of pictures, the main one first. */
   images: string[];
+  /** Alternative texts by path. A picture without one is described by the product's name. */
+  imageTexts: Record<string, Localized>;
   /** In the order of the shop. */
   variants: VariantDraft[];
 }

@@ -49,6 +49,7 @@ const HINGE: ProductDraft = {
     { key: 'glass', name: BOTH('Glass'), values: [{ key: '8-mm-5-16', label: BOTH('8 mm (5/16")') }] },
   ],
   images: ['/media/products/a.webp'],
+  imageTexts: {},
   variants: [
     { ...VARIANT, id: '1', code: 'RD-1-CH-8MM', values: { finish: 'CH', glass: '8-mm-5-16' } },
     { ...VARIANT, id: '2', code: 'RD-1-BN-8MM', values: { finish: 'BN', glass: '8-mm-5-16' }, price: '40.00' },

@@ -4,7 +4,7 @@ import { money, moneyFromDecimal, type Money } from '../money/index.ts';
 import { hasCheckDigit, PRODUCT_STATES } from '../product/index.ts';
 import { MAXIMUM_QUANTITY } from '../quantity/index.ts';
 import { choiceOf, optionalText, required } from './fields.ts';
-import { localizedText } from './localized.ts';
+import { localizedText, optionalLocalizedText } from './localized.ts';
 import { someAmount } from './money.ts';
 import { normalizeCode } from './normalize.ts';
 import { optionalRichText } from './rich-text.ts';
@@ -161,6 +161,7 @@ const entries = v.object({
   options: listOf(option),
   images: listOf(path),
   variants: v.pipe(listOf(variant, MOST_VARIANTS), v.nonEmpty('validation.product.variants')),
+  imageTexts: v.optional(v.record(path, optionalLocalizedText()), {}),
 });
 
 /** A product that the schema has accepted. Money in cents. */

@@ -26,6 +26,7 @@ const product: ProductPage = {
   summary: 'A square-edged hinge.',
   description: [],
   images: ['/media/hinge.webp'],
+  imageTexts: {},
   drawing: null,
   price: money(3850),
   originalPrice: null,

@@ -35,12 +35,16 @@ export function Showcase({ product, sku, children }: ShowcaseProps) {
   );
 }
 
-/** Product pictures, each named by product and finish; the small version of a picture comes with its finish. */
-function picturesOf({ attributes = [], images, name }: ProductPreview): GalleryImage[] {
+/** Product pictures, each with its own text or named by product and finish; the small version of a picture comes with its finish. */
+function picturesOf({ attributes = [], images, imageTexts = {}, name }: ProductPreview): GalleryImage[] {
   const values = attributes.flatMap((attribute) => attribute.values);
   return images.map((src) => {
     const finish = values.find(({ image }) => image !== null && fileOf(image) === fileOf(src));
-    return { src, small: finish?.image ?? undefined, alt: finish ? `${name}, ${finish.label}` : name };
+    return {
+      src,
+      small: finish?.image ?? undefined,
+      alt: imageTexts[src] ?? (finish ? `${name}, ${finish.label}` : name),
+    };
   });
 }
 
