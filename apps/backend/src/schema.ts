@@ -23,6 +23,7 @@ import type { PartnerTables } from './partner/tables.ts';
 import type { PaymentTables } from './payment/tables.ts';
 import type { PriceListTables } from './price-list/tables.ts';
 import type { ProductImportTables } from './product-import/tables.ts';
+import type { ProductTables } from './product/tables.ts';
 import type { PromotionTables } from './promotion/tables.ts';
 import type { RefundTables } from './refund/tables.ts';
 import type { ReviewTables } from './review/tables.ts';
@@ -61,6 +62,7 @@ declare module './database/schema.ts' {
       PaymentTables,
       PriceListTables,
       ProductImportTables,
+      ProductTables,
       PromotionTables,
       RefundTables,
       ReviewTables,

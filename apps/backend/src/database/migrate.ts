@@ -64,6 +64,7 @@ import * as productImport from './migrations/0088_product_import.ts';
 import * as salesIndexes from './migrations/0090_sales_indexes.ts';
 import * as waiting from './migrations/0091_waiting.ts';
 import * as imageTexts from './migrations/0092_image_texts.ts';
+import * as productView from './migrations/0093_product_view.ts';
 import * as importProgress from './migrations/0095_import_progress.ts';
 import * as importKind from './migrations/0097_import_kind.ts';
 import * as importMapping from './migrations/0098_import_mapping.ts';
@@ -141,6 +142,7 @@ const MIGRATIONS = {
   '0076_content': contentAtDesk,
   '0091_waiting': waiting,
   '0092_image_texts': imageTexts,
+  '0093_product_view': productView,
   '0095_import_progress': importProgress,
   '0097_import_kind': importKind,
   '0098_import_mapping': importMapping,

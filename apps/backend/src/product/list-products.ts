@@ -2,7 +2,7 @@ import type { OperatorList, OperatorLogEntry, OperatorProductRow, ProductChoices
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
 import type { ProductState } from '@rider/model/product';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { categoryTree } from '../catalogue/categories.ts';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
@@ -36,13 +36,31 @@ export function matchingProducts(database: Database, query: Omit<OperatorListQue
   return found;
 }
 
-/** A page of the products, the last changed first. */
+/** The columns by which the list sorts. */
+const ORDERS: Readonly<Record<string, RawBuilder<unknown>>> = {
+  name: sql`name ->> ${sql.lit('en-US')}`,
+  price: sql`price_from`,
+  stock: sql`skus.stock`,
+  changed: sql`changed_at`,
+};
+
+/** What a list is sorted by; the last change comes first without an order, or with an unknown one. */
+function orderOf(order: string): { by: RawBuilder<unknown>; direction: 'asc' | 'desc' } {
+  const [column = '', direction] = order.split('-');
+  const by = Object.hasOwn(ORDERS, column) ? ORDERS[column] : undefined;
+  return by
+    ? { by, direction: direction === 'descending' ? 'desc' : 'asc' }
+    : { by: sql`changed_at`, direction: 'desc' };
+}
+
+/** A page of the products, in the order of a column. */
 export async function listProducts(
   database: Database,
-  query: OperatorListQuery,
+  query: OperatorListQuery & { order: string },
   locale: Locale,
 ): Promise<OperatorList<OperatorProductRow>> {
   const found = matchingProducts(database, query);
+  const order = orderOf(query.order);
   const rows = found
     .innerJoinLateral(
       sql<Variants>`(
@@ -54,7 +72,7 @@ export async function listProducts(
     )
     .select(['product.id', 'name', 'image', 'state', 'changed_at', 'variants', 'codes', 'price_from', 'price_to'])
     .select('skus.stock')
-    .orderBy('changed_at', 'desc')
+    .orderBy(order.by, order.direction)
     .orderBy('product.id');
   return readPage(found, rows, query, (row) => ({
     id: String(row.id),

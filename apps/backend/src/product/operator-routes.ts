@@ -4,14 +4,16 @@ import type {
   OperatorProduct,
   OperatorProductRow,
   ProductChoices,
+  ProductView,
   SavedProduct,
 } from '@rider/api/operator';
-import { productSchema } from '@rider/model/validation';
+import { productSchema, productViewSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
-import { wholeNumberOf } from '../http/parameters.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { listProducts, productChoices, productHistory } from './list-products.ts';
 import { operatorProduct } from './read-product.ts';
+import { listProductViews, removeProductView, saveProductView } from './product-views.ts';
 import { saveProduct } from './save-product.ts';
 
 /** Operators' calls for products. */
@@ -28,9 +30,17 @@ export const productOperatorRoutes: RouteModule = (app, services) => {
     return { id: String(saved.id), version: saved.version };
   };
 
-  get<OperatorList<OperatorProductRow>>('/operator/products', ({ list, locale }) =>
-    listProducts(database, list(), locale),
+  get<OperatorList<OperatorProductRow>>('/operator/products', ({ given, list, locale }) =>
+    listProducts(database, { ...list(), order: textOf(given, 'order') }, locale),
   );
+
+  get<ProductView[]>('/operator/product_views', ({ operator }) => listProductViews(database, operator.id));
+
+  post('/operator/product_views', ({ operator, body }) =>
+    saveProductView(database, operator.id, body(productViewSchema)),
+  );
+
+  post('/operator/product_views/:id/remove', ({ operator, id }) => removeProductView(database, operator.id, id('id')));
 
   get<ProductChoices>('/operator/product_choices', ({ locale }) => productChoices(database, locale));
 

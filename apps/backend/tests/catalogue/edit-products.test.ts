@@ -7,7 +7,10 @@ import {
   getOperatorProduct,
   getOperatorProducts,
   getProductHistory,
+  getProductViews,
+  removeProductView,
   saveProduct,
+  saveProductView,
   type OperatorProduct,
 } from '@rider/api/operator';
 import type { ListWire } from '@rider/api/wire';
@@ -117,6 +120,42 @@ describe.each(DATABASES)('[B15] an operator edits products on $name', ({ openSho
     await expect(
       edit('1003', ({ draft }) => ({ ...draft, imageTexts: { [first]: { 'en-US': 'x'.repeat(201), 'zh-CN': '' } } })),
     ).rejects.toMatchObject({ fieldErrors: { [`imageTexts.${first}.en-US`]: expect.any(String) } });
+  });
+
+  test('the list sorts by name, price, stock and last change', async () => {
+    const valuesOf = async (order: string, column: 'priceFrom' | 'stock' | 'changedAt') =>
+      (await getOperatorProducts(api, { order, limit: 100 })).items.map((row) => row[column]);
+    for (const [order, column] of [
+      ['price', 'priceFrom'],
+      ['stock', 'stock'],
+      ['changed', 'changedAt'],
+    ] as const) {
+      const values = await valuesOf(`${order}-ascending`, column);
+      expect(values).toEqual(values.toSorted((one, other) => one - other));
+      const reversed = await valuesOf(`${order}-descending`, column);
+      expect(reversed).toEqual(reversed.toSorted((one, other) => other - one));
+    }
+    expect(await valuesOf('constructor-descending', 'stock')).toEqual(await valuesOf('', 'stock'));
+  });
+
+  test('an operator saves views of the list, which no other operator has', async () => {
+    const { data } = await shop.call<{ token: string }>('/kefuapi/login', {
+      body: { account: 'rosa', password: 'Rider2026' },
+    });
+    const other = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token: data.token });
+    await saveProductView(api, { name: 'Drafts', query: 'state=draft' });
+    await saveProductView(api, { name: ' Drafts ', query: 'state=draft&order=name-ascending' });
+    await saveProductView(other, { name: 'Drafts', query: '' });
+    const [view] = await getProductViews(api);
+    expect(await getProductViews(api)).toMatchObject([{ name: 'Drafts', query: 'state=draft&order=name-ascending' }]);
+    await removeProductView(other, view?.id ?? '');
+    expect(await getProductViews(api)).toHaveLength(1);
+    await removeProductView(api, view?.id ?? '');
+    expect(await getProductViews(api)).toEqual([]);
+    expect(await getProductViews(other)).toHaveLength(1);
+    await expect(saveProductView(api, { name: '', query: '' })).rejects.toMatchObject({
+      fieldErrors: { name: expect.any(String) },
+    });
   });
 
   test('an archived product is nowhere public, and no longer available in a cart', async () => {

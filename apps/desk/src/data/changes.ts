@@ -42,6 +42,7 @@ export const STALE_QUERIES = {
   'price-list': ['price-list', 'price-lists', 'log'],
   'partner-key': ['partner-keys', 'log'],
   product: ['home-page', 'product', 'product-history', 'products', 'suggestions', 'log'],
+  'product-view': ['product-views'],
   // Not the table itself, whose rows stay while a person edits them.
   'product-table': ['overview', 'home-page', 'product', 'product-history', 'products', 'stock', 'suggestions', 'log'],
   payment: ['overview', 'payment', 'payments', 'log'],

@@ -52,6 +52,7 @@ import {
   getProductChoices,
   getProductHistory,
   getProductTable,
+  getProductViews,
   getStaff,
   getTaxRates,
   getStock,
@@ -135,6 +136,7 @@ export const productHistoryQuery = (id: string) =>
   query(['product-history', id], (api) => getProductHistory(api, id, {}));
 export const productTableQuery = (choice: ProductChoice, after: string) =>
   query(['product-table', choice, after], (api) => getProductTable(api, { ...choice, ...(after && { after }) }));
+export const productViewsQuery = query(['product-views'], getProductViews);
 export const productsQuery = listQuery('products', getOperatorProducts);
 export const dailySlotsQuery = query(['daily-slots'], getDailySlots);
 export const promotableVariantsQuery = (words: string) =>

@@ -54,6 +54,7 @@ export type QueryName =
   | 'product-choices'
   | 'product-history'
   | 'product-table'
+  | 'product-views'
   | 'products'
   | 'promotable-variants'
   | 'promotion'

@@ -22,7 +22,7 @@ type Cell<Row, State extends string> =
 export type ListState<Messages extends string> = string extends Messages ? string : MessageIdBelow<`${Messages}.state`>;
 
 /** A column of a list. Its id is also the name of its label, among the list's messages. */
-export type ListColumn<Row, Messages extends string> = Pick<DataColumn<Row>, 'rowHeader'> & {
+export type ListColumn<Row, Messages extends string> = Pick<DataColumn<Row>, 'rowHeader' | 'sortable'> & {
   id: MessageIdBelow<Messages>;
 } & Cell<Row, ListState<Messages>>;
 
@@ -34,6 +34,7 @@ export function useTableColumns<Row>(messages: string, columns: readonly ListCol
     id: column.id,
     label: text(column.id),
     ...(column.rowHeader && { rowHeader: true }),
+    ...(column.sortable && { sortable: true }),
     ...cellOf(column, intl, text),
   }));
 }

@@ -44,6 +44,8 @@ export interface ListScreenProps<Row, Messages extends string> extends Pick<
   renderDialog?: (row: Row, close: () => void) => ReactNode;
   /** Shown beside the heading, e.g. a button. */
   actions?: ReactNode;
+  /** Shown above the filters, e.g. saved views. */
+  views?: ReactNode;
   /** Makes rows selectable; returns what can be done with the selected ones. */
   renderSelection?: (selection: ListSelection) => ReactNode;
 }
@@ -56,13 +58,13 @@ export function ListScreen<Row, Messages extends MessageIdAbove<'search'> & Mess
   const given = props as unknown as ListScreenProps<Row, string>;
   const { section, messages, queryOf, states, columns, getRowId, getRowName, rowActions, renderDialog, actions } =
     given;
-  const { renderSelection } = given;
+  const { renderSelection, views } = given;
   const intl = useIntl();
   const text = useMessages<string>(messages);
   const title = intl.formatMessage({ id: `desk.section.${section}` });
   const [open, setOpen] = useState<Row | null>(null);
   const tableColumns = useTableColumns(messages, columns);
-  const { query, narrow, pageHref } = useListAddress();
+  const { query, narrow, pageHref, sort, sortHref } = useListAddress();
   const { data, error, isLoading, refetch } = useOptionalQuery(queryOf(query), { keepPreviousData: true });
   const isNarrowed = query.search !== '' || query.state !== '';
   const total = data?.total ?? 0;
@@ -82,6 +84,7 @@ export function ListScreen<Row, Messages extends MessageIdAbove<'search'> & Mess
             <FormattedMessage id="desk.list.zone" values={{ zone: formatZone(intl) }} />
           </Text>
         )}
+        {views}
         <Filters messages={messages} states={states} query={query} narrow={narrow} />
         {renderSelection && (
           <ListSelectionBar selecting={selecting} total={total}>
@@ -94,6 +97,8 @@ export function ListScreen<Row, Messages extends MessageIdAbove<'search'> & Mess
           caption={title}
           hideCaption
           columns={tableColumns}
+          sort={sort}
+          getSortHref={sortHref}
           getRowId={getRowId}
           {...(rowActions && {
             renderRowActions: (row: Row) => (

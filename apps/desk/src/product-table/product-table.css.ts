@@ -15,7 +15,8 @@ export const table = screenStyle({
   // Columns of fixed widths: a typed text does not lay out all rows again.
   tableLayout: 'fixed',
   inlineSize: '100%',
-  minInlineSize: steps(355),
+  minInlineSize: steps(319),
+  '@media': { [media.medium]: { minInlineSize: steps(393) } },
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: text.small,
@@ -57,10 +58,10 @@ const bodyCell = {
 } as const;
 /** The widths of the columns. On narrow screens only the end of a long SKU, so that the values have space. */
 export const width = {
-  code: screenStyle({ inlineSize: steps(32), '@media': { [media.medium]: { inlineSize: steps(60) } } }),
-  name: screenStyle({ inlineSize: steps(56) }),
-  options: screenStyle({ inlineSize: steps(40) }),
-  breaks: screenStyle({ inlineSize: steps(52) }),
+  code: screenStyle({ inlineSize: steps(32), '@media': { [media.medium]: { inlineSize: steps(66) } } }),
+  name: screenStyle({ inlineSize: steps(28), '@media': { [media.medium]: { inlineSize: steps(52) } } }),
+  options: screenStyle({ inlineSize: steps(24), '@media': { [media.medium]: { inlineSize: steps(40) } } }),
+  breaks: screenStyle({ inlineSize: steps(60) }),
   value: screenStyle({ inlineSize: steps(25) }),
 };
 export const codeHead = screenStyle({ ...headCell, insetInlineStart: 0, zIndex: tokens.layer.sticky });

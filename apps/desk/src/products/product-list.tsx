@@ -8,6 +8,7 @@ import { productsQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { ProductSelection } from './product-selection.tsx';
+import { ProductViews } from './product-views.tsx';
 import { STATE_TONES } from './state-tones.ts';
 import * as styles from './products.css.ts';
 
@@ -33,17 +34,18 @@ export function ProductList() {
       messages="desk.products"
       queryOf={productsQuery}
       states={PRODUCT_STATES}
+      views={<ProductViews />}
       columns={[
         {
           id: 'picture',
           cell: pictureOf,
         },
-        { id: 'name', text: ({ name }) => name, href: ({ id }) => productAddress(id), rowHeader: true },
+        { id: 'name', text: ({ name }) => name, href: ({ id }) => productAddress(id), rowHeader: true, sortable: true },
         { id: 'codes', cell: codesOf },
-        { id: 'price', cell: priceOf, numeric: true },
-        { id: 'stock', count: ({ stock }) => stock },
+        { id: 'price', cell: priceOf, numeric: true, sortable: true },
+        { id: 'stock', count: ({ stock }) => stock, sortable: true },
         { id: 'state', state: ({ state }) => state, tones: STATE_TONES },
-        { id: 'changed', moment: ({ changedAt }) => changedAt },
+        { id: 'changed', moment: ({ changedAt }) => changedAt, sortable: true },
       ]}
       getRowId={({ id }) => id}
       getRowName={({ name }) => name}

@@ -7,6 +7,8 @@ export const OPERATOR_PAGE_SIZE = 20;
 export interface OperatorListQuery {
   search?: string;
   state?: string;
+  /** A column and its direction, e.g. `price-descending`, where the columns of a list sort. */
+  order?: string;
   /** From 1. */
   page?: number;
   /** Rows of a page, at most 100; OPERATOR_PAGE_SIZE if absent. */

@@ -92,3 +92,26 @@ export function createProduct(api: Api, draft: ProductDraft): Promise<SavedProdu
 export function saveProduct(api: Api, id: string, version: number, draft: ProductDraft): Promise<SavedProduct> {
   return postOwn(api, operatorPath`products/${id}`, { ...draft, version });
 }
+
+/** A view of the product list that an operator has saved. */
+export interface ProductView {
+  id: string;
+  name: string;
+  /** Search, state and order, as the query of an address. */
+  query: string;
+}
+
+/** The operator's own views of the product list, by name. */
+export function getProductViews(api: Api): Promise<ProductView[]> {
+  return getOwn(api, 'operator/product_views');
+}
+
+/** Saves a view of the operator; it replaces one of the same name. */
+export function saveProductView(api: Api, view: Omit<ProductView, 'id'>): Promise<void> {
+  return postOwn(api, operatorPath`product_views`, { ...view });
+}
+
+/** Removes a view of the operator. */
+export function removeProductView(api: Api, id: string): Promise<void> {
+  return postOwn(api, operatorPath`product_views/${id}/remove`);
+}

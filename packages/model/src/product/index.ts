@@ -5,6 +5,7 @@ export { addOption, addOptionValue, removeOption, removeOptionValue, type NewOpt
 export { mergeDrafts, productChanges, type ProductChange } from './changes.ts';
 export {
   MOST_CHOSEN_PRODUCTS,
+  MOST_PRODUCT_VIEWS,
   MOST_SAVED_AT_ONCE,
   MOST_TABLE_VARIANTS,
   TABLE_FIELDS,

@@ -46,5 +46,7 @@ export interface TableChange {
 export const MOST_TABLE_VARIANTS = 1_000;
 /** The most products that are chosen one by one. Their ids are in an address. */
 export const MOST_CHOSEN_PRODUCTS = 300;
+/** The most saved views of the product list that an operator has. */
+export const MOST_PRODUCT_VIEWS = 30;
 /** The most products of one call that saves the product table. */
 export const MOST_SAVED_AT_ONCE = 20;

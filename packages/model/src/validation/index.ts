@@ -58,6 +58,7 @@ export { categoryRowSchema, priceListRowSchema, stockRowSchema } from './import-
 export { partnerKeySchema } from './partner.ts';
 export { optionValueSchema, productOptionSchema, productSchema, type ProductValues } from './product.ts';
 export { productTableSchema } from './product-table.ts';
+export { productViewSchema } from './product-view.ts';
 export { acceptedInvitationSchema, emailSchema, staffInvitationSchema, staffRoleSchema } from './staff.ts';
 export { priceListSchema } from './price-list.ts';
 export {
