@@ -1,7 +1,8 @@
 import { OPEN_PAYMENT_STATES } from '@rider/model/payment';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
-import { PAYMENT_TIME, PAYMENT_TIME_BY_EMAIL } from '../order/place-order.ts';
+import { PAYMENT_TIME } from '../order/place-order.ts';
+import { PAYMENT_TIME_BY_EMAIL } from '../order/unpaid-limits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -74,7 +75,10 @@ export async function resetFutureInstants(database: Database, now: number): Prom
         .where('state', '=', 'pending-payment')
         .where('pay_before', '>', beyond(PAYMENT_TIME))
         .where((where) =>
-          where.or([where('placed_by', 'is', null), where('pay_before', '>', beyond(PAYMENT_TIME_BY_EMAIL))]),
+          where.or([
+            where.and([where('placed_by', 'is', null), where('changed_by', 'is', null)]),
+            where('pay_before', '>', beyond(PAYMENT_TIME_BY_EMAIL)),
+          ]),
         )
         .orderBy('pay_before')
         .limit(MOST_ORDERS),

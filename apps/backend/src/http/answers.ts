@@ -81,6 +81,9 @@ const REFUSALS = {
   'balance-too-low': 910030,
   'payment-method-unavailable': 910031,
   'order-cancelled': 910032,
+  'payment-in-flight': 910034,
+  'order-of-group': 910035,
+  'order-total-changed': 910036,
   // Chat and uploads
   'too-many-pictures-today': 100101,
   'unknown-person': 910103,

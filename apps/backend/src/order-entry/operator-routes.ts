@@ -1,15 +1,17 @@
-import type { OrderableVariant, OrderingBuyer, OrderQuote } from '@rider/api/operator';
-import { orderDraftSchema, orderEntrySchema } from '@rider/model/validation';
+import type { ChangeableOrder, OrderableVariant, OrderingBuyer, OrderQuote } from '@rider/api/operator';
+import { changedContentsSchema, orderChangeSchema, orderDraftSchema, orderEntrySchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
+import type { GatewayServices } from '../payment-provider/gateway.ts';
 import type { TaxServices } from '../tax/tax-of-sale.ts';
+import { changeUnpaidOrder, quoteChange, readChangeableOrder } from './change-unpaid-order.ts';
 import { suggestVariants } from './entered-lines.ts';
 import { readOrderingBuyer } from './ordering-buyer.ts';
 import { placeForBuyer } from './place-for-buyer.ts';
 import { quoteOrder } from './quote-order.ts';
 
 /** Orders that operators enter for buyers. */
-export const orderEntryRoutes: RouteModule<TaxServices> = (app, services) => {
+export const orderEntryRoutes: RouteModule<TaxServices & GatewayServices> = (app, services) => {
   const { get, post } = operatorCalls(app, services, 'buyers');
   const { database, clock } = services;
 
@@ -28,4 +30,17 @@ export const orderEntryRoutes: RouteModule<TaxServices> = (app, services) => {
   post<{ number: string }>('/operator/order_entry', async ({ operator, body, locale }) => ({
     number: await placeForBuyer(services, operator, body(orderEntrySchema), locale),
   }));
+
+  get<ChangeableOrder>('/operator/order_entry/orders/:number', ({ inPath, locale }) =>
+    readChangeableOrder(services, inPath('number'), locale),
+  );
+
+  post<OrderQuote>('/operator/order_entry/orders/:number/quote', ({ inPath, body, locale }) =>
+    quoteChange(services, inPath('number'), body(changedContentsSchema), locale),
+  );
+
+  post('/operator/order_entry/orders/:number', async ({ operator, inPath, body, locale }) => {
+    const { version, ...contents } = body(orderChangeSchema);
+    await changeUnpaidOrder(services, operator, inPath('number'), { contents, version, locale });
+  });
 };

@@ -8,6 +8,7 @@ import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { orderedNumber, type CheckoutServices } from '../order/checkout.ts';
 import { expireDueOrdersOf, lockOwnOrder } from '../order/close-order.ts';
+import { requireOffered } from '../order/payment-settings.ts';
 import { placeOrderIn } from '../order/place-order.ts';
 import { lockOrdersOf } from '../order/unpaid-limits.ts';
 import { payByInvoice } from '../payment/pay-order.ts';
@@ -64,7 +65,10 @@ export async function placeForBuyer(
       placedBy: operator.id,
     });
     const order = await lockOwnOrder(transaction, buyerId, number);
-    if (entry.payment === 'invoice') await payByInvoice(services, transaction, order, now);
+    if (entry.payment === 'invoice') {
+      await requireOffered(transaction, 'invoice', order.total);
+      await payByInvoice(services, transaction, order, now);
+    }
     const detail = `${moneyToDecimal(order.total)} ${shopCurrency()}`;
     await recordOperatorAction(transaction, { operator, action: 'order.place', subject: number, detail });
     return number;

@@ -1,4 +1,4 @@
-import type { OrderDraft, OrderQuote } from '@rider/api/operator';
+import type { OrderDraft, OrderQuote, QuotedLine } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { isPickUp } from '@rider/model/shipping';
 import { addBuyNowLine } from '../cart/cart.ts';
@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { textIdOf } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
-import { confirmCheckout, type CheckoutServices, type ConfirmedCheckout } from '../order/checkout.ts';
+import { confirmCheckout, type CheckoutServices, type ConfirmedCheckout, type Totals } from '../order/checkout.ts';
 import { readShippingChoice } from '../order/shipping-choice.ts';
 import { nameOfUntaxed, withUntaxedPlace } from '../tax/places.ts';
 import { priceEntered, readEntered, type KnownLine } from './entered-lines.ts';
@@ -46,7 +46,7 @@ export async function confirmEntered(
 const DRY_RUN = new Error('rolls back a dry run');
 
 /** Runs in a transaction that is rolled back; returns the result. */
-async function dryRun<Result>(
+export async function dryRun<Result>(
   { database }: CheckoutServices,
   run: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
@@ -62,6 +62,30 @@ async function dryRun<Result>(
   return results[0] as Result;
 }
 
+/** The quote of lines that cannot be ordered. */
+export function quoteError(lines: QuotedLine[], obstacle = ''): OrderQuote {
+  return { lines, sums: null, shippingOptions: [], obstacle };
+}
+
+/** The quote of lines with the totals that `confirm` computes, or with its error. */
+export async function quoteOf(
+  { database }: CheckoutServices,
+  lines: QuotedLine[],
+  locale: Locale,
+  confirm: () => Promise<Totals & Pick<OrderQuote, 'shippingOptions'>>,
+): Promise<OrderQuote> {
+  try {
+    const { subtotal, freight, freightClass, discount, total, tax, shippingOptions } = await confirm();
+    const named = tax && withUntaxedPlace(tax, await nameOfUntaxed(database, tax), locale);
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const sums = { pieces, subtotal, freight, freightClass, discount, tax: named, total };
+    return { lines, sums, shippingOptions, obstacle: '' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return quoteError(lines, messageText(textIdOf(error.reason), locale, error.detail.parameters ?? {}));
+  }
+}
+
 /** Prices an entered order as the buyer's checkout would, and writes nothing. @throws ApiError `unknown-buyer`. */
 export async function quoteOrder(services: CheckoutServices, draft: OrderDraft, locale: Locale): Promise<OrderQuote> {
   const { database, clock } = services;
@@ -69,23 +93,8 @@ export async function quoteOrder(services: CheckoutServices, draft: OrderDraft, 
   await requireOrderingBuyer(database, prices.buyerId);
   const entered = await readEntered(database, draft.lines, prices);
   const lines = await priceEntered(database, entered, { ...prices, locale });
-  const nothing = { lines, sums: null, shippingOptions: [], obstacle: '' };
-  if (lines.length === 0 || lines.some(({ problem }) => problem !== null)) return nothing;
-  try {
-    const checkout = await dryRun(services, (transaction) =>
-      confirmEntered(services, transaction, { draft, lines: entered, locale }),
-    );
-    const { subtotal, freight, freightClass, discount, total, shippingOptions } = checkout;
-    const tax = checkout.tax && withUntaxedPlace(checkout.tax, await nameOfUntaxed(database, checkout.tax), locale);
-    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    return {
-      lines,
-      sums: { pieces, subtotal, freight, freightClass, discount, tax, total },
-      shippingOptions,
-      obstacle: '',
-    };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { ...nothing, obstacle: messageText(textIdOf(error.reason), locale, error.detail.parameters ?? {}) };
-  }
+  if (lines.length === 0 || lines.some(({ problem }) => problem !== null)) return quoteError(lines);
+  return quoteOf(services, lines, locale, () =>
+    dryRun(services, (transaction) => confirmEntered(services, transaction, { draft, lines: entered, locale })),
+  );
 }

@@ -1,3 +1,4 @@
+import type { OrderChange } from '@rider/model/order';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { OrderServices } from '../order/checkout.ts';
@@ -12,12 +13,29 @@ export interface OrderOverview extends OrderView {
   group: GroupOfOrder | undefined;
   /** Oldest first. */
   parcels: Parcel[];
+  /** What operators changed before payment, oldest first. */
+  changes: OrderChange[];
 }
 
 /** The group of an order, with the number of its group buy and of its members. */
 export interface GroupOfOrder extends Pick<Selectable<BuyerGroupTable>, 'id' | 'state' | 'people' | 'ends_at'> {
   number: number;
   joined: number;
+}
+
+/** The changes of orders, by order number. */
+async function readChanges(database: Database, orders: readonly OrderView[]): Promise<Map<string, OrderChange[]>> {
+  const numbers = orders.filter(({ row }) => row.changed_by !== null).map(({ row }) => row.number);
+  if (numbers.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('operator_action')
+    .select(['subject', 'detail', 'acted_at'])
+    .where('subject', 'in', numbers)
+    .where('action', '=', 'order.change')
+    .orderBy('id')
+    .execute();
+  const changes = rows.map(({ subject, detail: text, acted_at: at }) => ({ subject, at: at.getTime(), text }));
+  return Map.groupBy(changes, ({ subject }) => subject);
 }
 
 async function readGroups(database: Database, orderIds: readonly number[]): Promise<Map<number, GroupOfOrder>> {
@@ -47,9 +65,16 @@ export async function withOverview(database: Database, orders: readonly OrderVie
   const refundsOf = await readRefundFacts(database, ids);
   const groups = await readGroups(database, ids);
   const parcelsOf = await readParcels(database, ids);
+  const changes = await readChanges(database, orders);
   return orders.map((order) => {
-    const { id } = order.row;
-    return { ...order, refunds: refundsOf(id), group: groups.get(id), parcels: parcelsOf(id) };
+    const { id, number } = order.row;
+    return {
+      ...order,
+      refunds: refundsOf(id),
+      group: groups.get(id),
+      parcels: parcelsOf(id),
+      changes: (changes.get(number) ?? []).map(({ at, text }) => ({ at, text })),
+    };
   });
 }
 

@@ -157,6 +157,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     po_number: row.purchase_order_number,
     invoice_number: view.invoice,
     ...(row.placed_by !== null && { placed_by_shop: true }),
+    ...(view.changes.length > 0 && { changes: view.changes }),
     remark: row.merchant_note,
     combination_id: 0,
     seckill_id: 0,

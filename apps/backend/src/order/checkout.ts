@@ -179,7 +179,7 @@ export async function confirmCheckout(
 }
 
 /** The shipping options of an order placed now. */
-async function readShippingOptions(
+export async function readShippingOptions(
   database: Database,
   shipping: Shipping,
   { promotions, now, locale }: { promotions: Parameters<typeof dispatchDayOf>[0]; now: number; locale: Locale },

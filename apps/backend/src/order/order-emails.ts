@@ -142,6 +142,8 @@ interface EmailSubject {
   invoice?: string;
   /** The page that the e-mail links to. */
   page?: 'order' | 'payment';
+  /** What an operator changed. */
+  changes?: readonly string[];
   part?: EmailPart | undefined;
 }
 
@@ -151,7 +153,7 @@ export async function postOrderEmail(
   transaction: Transaction,
   email: OrderEmail,
   order: StoredOrder,
-  { invoice = '', part, page = 'order' }: EmailSubject = {},
+  { invoice = '', part, page = 'order', changes = [] }: EmailSubject = {},
 ): Promise<void> {
   const reader = await emailReader(transaction, order.buyer_id);
   const { locale } = reader;
@@ -176,6 +178,7 @@ export async function postOrderEmail(
       opening: [greeting, messageText(`backend.order-email.${email}.body`, locale, values)],
       facts: [
         ...orderFacts(order, locale),
+        ...namedFacts(locale, [['changes', changes.join(' · ')]]),
         ...namedFacts(locale, [['invoice', invoice, emailLink(world, locale, screens.invoice(invoice))]]),
         ...deliveryFacts(order, locale),
       ],

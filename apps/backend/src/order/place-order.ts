@@ -16,7 +16,7 @@ import { asShipped, orderedNumber, totalsOf, type CheckoutServices, type Totals 
 import { expireDueOrdersOf, type StoredOrder } from './close-order.ts';
 import { emailReader, postOrderEmail } from './order-emails.ts';
 import { taxColumns } from './tax-of-order.ts';
-import { requireStockShare, requireFewUnpaid } from './unpaid-limits.ts';
+import { PAYMENT_TIME_BY_EMAIL, requireStockShare, requireFewUnpaid } from './unpaid-limits.ts';
 import { takePlace } from '../promotion/groups.ts';
 import { takeQuota } from '../promotion/quota.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
@@ -24,10 +24,8 @@ import { priceCheckout, type PricedLine } from './orderable-lines.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
 import type { CheckoutTable, CustomerOrderTable } from './tables.ts';
 
-/** Time to pay an order, in milliseconds; then the order expires and its stock is released. */
+/** Time to pay an order, in milliseconds; then it expires. */
 export const PAYMENT_TIME = 30 * 60_000;
-/** Time to pay an order that an operator placed, in milliseconds: the buyer first has to read the e-mail. */
-export const PAYMENT_TIME_BY_EMAIL = 3 * 86_400_000;
 
 /** A buyer's order of a checkout. */
 export interface OrderRequest {
@@ -53,7 +51,7 @@ export interface PlacedOrder {
   repeated: boolean;
 }
 
-interface TaxedLine extends PricedLine {
+export interface TaxedLine extends PricedLine {
   discount: Money;
   tax: Money;
 }
@@ -77,14 +75,14 @@ async function takeCartLines(transaction: Transaction, checkout: Selectable<Chec
   await transaction.deleteFrom('cart_line').where('id', 'in', ids).execute();
 }
 
-/** Takes stock and quotas; the caller has locked the rows and checked that they suffice. */
-async function takeStock(
+/** Takes stock and quotas for an order; the caller has locked the rows and checked that they suffice. */
+export async function takeStock(
   transaction: Transaction,
   lines: readonly PricedLine[],
-  { number, created_at: at }: StoredOrder,
+  { orderNumber, at }: { orderNumber: string; at: Date },
 ): Promise<void> {
   const changes = lines.map(({ skuId, quantity }) => ({ skuId, change: -quantity }));
-  await changeStock(transaction, changes, { kind: 'order', orderNumber: number, at });
+  await changeStock(transaction, changes, { kind: 'order', orderNumber, at });
   for (const { quantity, promotion } of lines)
     if (promotion !== null) await takeQuota(transaction, promotion.id, quantity);
 }
@@ -96,10 +94,10 @@ interface Destination {
 }
 
 /** The destination of an order: an address of the buyer, or a counter. @throws ApiError `address-missing`, `unknown-delivery-address`. */
-async function destinationOf(
+export async function destinationOf(
   transaction: Transaction,
   buyerId: number,
-  { addressId, choice: { counter } }: OrderRequest,
+  { addressId, choice: { counter } }: Pick<OrderRequest, 'addressId' | 'choice'>,
 ): Promise<Destination> {
   if (counter !== null) {
     const { name, phone } = await emailReader(transaction, buyerId);
@@ -134,8 +132,6 @@ async function insertOrder(
     now: number;
   },
 ): Promise<StoredOrder> {
-  const { placedBy } = request;
-  const paymentTime = placedBy === undefined ? PAYMENT_TIME : PAYMENT_TIME_BY_EMAIL;
   return transaction
     .insertInto('customer_order')
     .values({
@@ -154,20 +150,26 @@ async function insertOrder(
       buyer_message: request.message,
       purchase_order_number: request.purchaseOrderNumber,
       created_at: new Date(now),
-      pay_before: new Date(now + paymentTime),
-      placed_by: placedBy ?? null,
+      pay_before: new Date(now + (request.placedBy === undefined ? PAYMENT_TIME : PAYMENT_TIME_BY_EMAIL)),
+      placed_by: request.placedBy ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-async function insertLines(transaction: Transaction, orderId: number, lines: readonly TaxedLine[]): Promise<void> {
+/** Inserts frozen lines of an order; `first` is their first position. */
+export async function insertLines(
+  transaction: Transaction,
+  orderId: number,
+  lines: readonly TaxedLine[],
+  first = 0,
+): Promise<void> {
   await transaction
     .insertInto('order_line')
     .values(
       lines.map(({ current, quantity, unitPrice: price, lineTotal, discount, tax, promotion }, position) => ({
         order_id: orderId,
-        position,
+        position: first + position,
         key: newLineKey(),
         product_id: current.productId,
         sku_id: current.skuId,
@@ -241,7 +243,7 @@ async function placeOnce(
       locale: request.locale,
     });
   const order = await insertOrder(transaction, { checkout, request, destination, totals, pieces, now });
-  await takeStock(transaction, lines, order);
+  await takeStock(transaction, lines, { orderNumber: order.number, at: order.created_at });
   const taxed = discounted.map((line, index) => ({ ...line, tax: shares[index] ?? money(0) }));
   await insertLines(transaction, order.id, taxed);
   for (const { promotion, groupId } of lines)
@@ -266,12 +268,13 @@ export async function placeOrder(
   buyerId: number,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
-  const { database } = services;
   // The order's e-mails use this language. Written outside the transaction, because paying locks the buyer before the stock.
-  await rememberLocale(database, buyerId, request.locale);
+  await rememberLocale(services.database, buyerId, request.locale);
   // Release stock and coupons of due orders without waiting for the sweeper.
   await expireDueOrdersOf(services, buyerId);
-  return database.transaction().execute((transaction) => placeOrderIn(services, transaction, buyerId, request));
+  return services.database
+    .transaction()
+    .execute((transaction) => placeOrderIn(services, transaction, buyerId, request));
 }
 
 /** {@link placeOrder} in a transaction of the caller. */

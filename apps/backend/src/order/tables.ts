@@ -62,7 +62,7 @@ export interface CustomerOrderTable {
   /** The pick-up counter; null for delivery. */
   counter_id: Generated<number | null>;
   /** The counter as it was when the order was placed. */
-  counter: ColumnType<CounterOfOrder | null, string | undefined, never>;
+  counter: ColumnType<CounterOfOrder | null, string | null | undefined, string | null>;
   delivery_type: Generated<string>;
   delivery_name: Generated<string>;
   delivery_code: Generated<string>;
@@ -74,6 +74,10 @@ export interface CustomerOrderTable {
   merchant_note: Generated<string>;
   /** The operator who placed it for the buyer; null if the buyer did. */
   placed_by: Generated<number | null>;
+  /** Counts the operators' changes before payment. */
+  version: Generated<number>;
+  /** The operator who changed it last. */
+  changed_by: Generated<number | null>;
   created_at: Date;
   pay_before: Date;
   paid_at: Date | null;

@@ -7,6 +7,8 @@ import type { BuyerPromotion } from '../promotion/active-promotions.ts';
 
 /** Maximum number of unpaid orders per buyer: each holds stock until it is paid, cancelled or expired. */
 const MOST_UNPAID = 10;
+/** Time to pay an order that an operator placed, in milliseconds: the buyer first has to read the e-mail. */
+export const PAYMENT_TIME_BY_EMAIL = 3 * 86_400_000;
 /** Namespace of this advisory lock. */
 const UNPAID_ORDERS = 1;
 

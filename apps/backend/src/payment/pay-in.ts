@@ -22,6 +22,8 @@ export interface PayIn {
   amount: Money;
   /** The local path to which the provider redirects. */
   returnPath: string;
+  /** The displayed total of the order in cents; null or absent without one. */
+  quoted?: number | null;
   locale: Locale;
 }
 
@@ -35,12 +37,13 @@ export type PayInOutcome = PaymentOutcome | StartedRecharge;
 export async function payInForOrder(
   services: OrderServices & RechargeServices,
   buyerId: number,
-  { number, amount, returnPath, locale }: PayIn,
+  payIn: PayIn,
 ): Promise<PayInOutcome> {
   const { database } = services;
+  const { number, amount, returnPath, quoted, locale } = payIn;
   // A recharge may have arrived in the meantime and paid the order.
   await settleRecharges(services, buyerId);
-  if ((await payOrder(services, buyerId, number)) === 'paid') return 'paid';
+  if ((await payOrder(services, buyerId, number, quoted)) === 'paid') return 'paid';
   const { row: order } = await findOrder(services, buyerId, number);
   const { balance } = await findBuyer(database, buyerId);
   if (order.total - balance !== amount) return 'insufficient-balance';
@@ -48,5 +51,5 @@ export async function payInForOrder(
   if (open === undefined) return startRecharge(services, buyerId, { amount, returnPath, locale, orderId: order.id });
   if (open.amount === amount) return resumeRecharge(services, open, locale);
   await closeRecharge(services, open);
-  return payInForOrder(services, buyerId, { number, amount, returnPath, locale });
+  return payInForOrder(services, buyerId, payIn);
 }

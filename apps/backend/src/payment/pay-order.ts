@@ -128,23 +128,33 @@ export async function markPaid(
 
 /**
  * Pays a buyer's order from the balance, in one transaction that locks the order: debit, booking, payment and state are atomic. @throws
- * ApiError `unknown-item-or-order`, `order-already-paid`, `order-expired`, `order-cancelled`.
+ * ApiError `unknown-item-or-order`, `order-already-paid`, `order-expired`, `order-cancelled`, `order-total-changed` if it is not `quoted`.
  */
-export function payOrder(services: OrderServices, buyerId: number, number: string): Promise<PaymentOutcome> {
-  return payOwnOrder(services, { buyerId, number }, payFromBalance);
+export function payOrder(
+  services: OrderServices,
+  buyerId: number,
+  number: string,
+  quoted: number | null = null,
+): Promise<PaymentOutcome> {
+  return payOwnOrder(services, { buyerId, number, quoted }, payFromBalance);
 }
 
 /**
  * Places a buyer's order on account, in one transaction that locks the order and the buyer's credit terms. @throws ApiError those of
  * payOrder, `payment-method-unavailable` without terms, `credit-limit-exceeded`.
  */
-export async function payOnAccount(services: OrderServices, buyerId: number, number: string): Promise<void> {
-  await payOwnOrder(services, { buyerId, number }, payByInvoice);
+export async function payOnAccount(
+  services: OrderServices,
+  buyerId: number,
+  number: string,
+  quoted: number | null = null,
+): Promise<void> {
+  await payOwnOrder(services, { buyerId, number, quoted }, payByInvoice);
 }
 
 async function payOwnOrder(
   services: OrderServices,
-  { buyerId, number }: { buyerId: number; number: string },
+  { buyerId, number, quoted }: { buyerId: number; number: string; quoted: number | null },
   pay: typeof payFromBalance,
 ): Promise<PaymentOutcome> {
   const { database, clock } = services;
@@ -156,6 +166,8 @@ async function payOwnOrder(
       await closeOrder(services, transaction, order, 'expire', now);
       return 'expired';
     }
+    // An operator may have changed the order while the buyer saw its earlier total.
+    if (quoted !== null && quoted !== order.total) throw new ApiError('order-total-changed', { status: 400 });
     return pay(services, transaction, order, now);
   });
   if (outcome === 'expired') throw new ApiError('order-expired', { status: 400 });

@@ -17,7 +17,7 @@ import { readCredit } from '../credit/credit-terms.ts';
 import { renderSVG } from 'uqr';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { quotedAmountOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
 import { findOrder } from '../order/read-orders.ts';
@@ -165,8 +165,9 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
       const { row } = await findOrder(services, buyerId, number);
       await requireOffered(database, method, row.total);
     }
+    const quoted = quotedAmountOf(parameters, 'pay_price');
     if (method === 'invoice') {
-      await payOnAccount(services, buyerId, number);
+      await payOnAccount(services, buyerId, number, quoted);
       return answer<PaidOrderWire>(context, { status: 'SUCCESS', result: { order_id: number } });
     }
     if (method !== 'yue') {
@@ -184,11 +185,12 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
     const payIn = textOf(parameters, 'recharge');
     const outcome =
       payIn === ''
-        ? await payOrder(services, buyerId, number)
+        ? await payOrder(services, buyerId, number, quoted)
         : await payInForOrder(services, buyerId, {
             number,
             amount: amountOf(payIn),
             returnPath: returnPathOf(parameters, number),
+            quoted,
             locale,
           });
     if (typeof outcome === 'object') {

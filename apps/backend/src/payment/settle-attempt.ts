@@ -53,7 +53,10 @@ export async function settleAttempt(services: SettlingServices, id: number, happ
     const now = clock();
     const { order, attempt } = await lockAttempt(transaction, id);
     const isPayable = nextOrderState(order.state, 'pay') !== null;
-    const received = happened.event === 'pay' && amount !== undefined && amount !== attempt.amount ? amount : null;
+    const arrived = amount ?? attempt.amount;
+    // An operator may have changed the order since the attempt was opened.
+    const isDue = arrived === attempt.amount && (!isPayable || arrived === order.total);
+    const received = happened.event === 'pay' && !isDue ? arrived : null;
     const event = received !== null && isPayable ? 'mismatch' : happened.event;
     const next = nextPaymentState(attempt.state, event);
     if (next === null) return false;
@@ -162,6 +165,20 @@ async function cancelAttempt(services: SettlingServices, gateway: PaymentGateway
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     console.error('the payment provider does not close a payment:', loggable(error));
+  }
+}
+
+/** Cancels the open attempts of an order at their providers; those that cannot be cancelled stay open. */
+export async function cancelOpenAttempts(services: SettlingServices, orderId: number): Promise<void> {
+  const attempts = await services.database
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', 'in', OPEN_PAYMENT_STATES)
+    .execute();
+  for (const attempt of attempts) {
+    const gateway = services.gateways.get(attempt.method);
+    if (gateway !== undefined) await cancelAttempt(services, gateway, attempt);
   }
 }
 

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomRuns } from '../../../../tests/random-runs.ts';
 import { tableOfRates } from '../../src/tax/tax-of-sale.ts';
+import { changeUnpaidOrder } from '../../src/order-entry/change-unpaid-order.ts';
 import { placeForBuyer } from '../../src/order-entry/place-for-buyer.ts';
 import { expireDueOrders } from '../../src/order/close-order.ts';
 import {
@@ -148,6 +149,38 @@ class Pay extends OrderStep {
   override toString = (): string => `pay ${this.pick}`;
 }
 
+/** An operator changes the quantity of an order. */
+class Change extends OrderStep {
+  readonly quantity: number;
+  constructor(pick: number, quantity: number) {
+    super(pick);
+    this.quantity = quantity;
+  }
+  override async act(model: Model, order: Model['orders'][number], { shop, sku, agentId, addressId }: Real) {
+    const { version } = await shop.database
+      .selectFrom('customer_order')
+      .select('version')
+      .where('number', '=', order.number)
+      .executeTakeFirstOrThrow();
+    const contents = {
+      lines: [{ sku: sku.code, quantity: this.quantity }],
+      addressId,
+      shipping: 'delivery',
+      purchaseOrderNumber: '',
+      quoted: money(sku.price * this.quantity + FREIGHT),
+    };
+    const operator = { id: agentId, at: new Date(shop.clock.now) };
+    const services = { ...shop.services, taxes: tableOfRates, gateways: new Map() };
+    const changing = changeUnpaidOrder(services, operator, order.number, { contents, version, locale: 'en-US' });
+    if (order.state !== 'unpaid' || this.quantity > model.stock + order.quantity) return assert.rejects(changing);
+    await changing;
+    model.stock += order.quantity - this.quantity;
+    order.quantity = this.quantity;
+    order.payBefore = Math.max(order.payBefore, shop.clock.now + 3 * 86_400_000);
+  }
+  override toString = (): string => `change ${this.pick} to ${this.quantity}`;
+}
+
 class Cancel extends OrderStep {
   override async act(model: Model, order: Model['orders'][number], { buyer }: Real): Promise<void> {
     const answer = await buyer.call('/order/cancel', { id: order.number });
@@ -187,6 +220,7 @@ const STEPS = [
   fc.integer({ min: 1, max: 8 }).map((quantity) => new PlaceForBuyer(quantity)),
   fc.nat({ max: 5 }).map((pick) => new Pay(pick)),
   fc.nat({ max: 5 }).map((pick) => new Cancel(pick)),
+  fc.tuple(fc.nat({ max: 5 }), fc.integer({ min: 1, max: 8 })).map(([pick, quantity]) => new Change(pick, quantity)),
   fc.constantFrom(10, 29, 30).map((minutes) => new Wait(minutes)),
 ];
 
@@ -198,7 +232,7 @@ describe.each(DATABASES)('random purchases on $name', ({ openShop }) => {
     const address = (await buyer.call<{ id: number; uid: number }>('/address/default')).data;
     const { id: agentId } = await shop.database.selectFrom('agent').select('id').limit(1).executeTakeFirstOrThrow();
     const [uid, addressId] = [String(address.uid), String(address.id)];
-    const property = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 25 }), async (steps) => {
+    const property = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 20 }), async (steps) => {
       const pay_before = new Date(shop.clock.now);
       await shop.database.updateTable('customer_order').set({ pay_before }).where('paid_at', 'is', null).execute();
       await expireDueOrders(shop.services);

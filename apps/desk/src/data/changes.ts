@@ -16,6 +16,7 @@ export const STALE_QUERIES = {
   feedback: ['overview', 'feedback', 'emails', 'log'],
   order: [
     'overview',
+    'changeable-order',
     'order',
     'order-history',
     'order-quote',

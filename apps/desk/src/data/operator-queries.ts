@@ -4,6 +4,7 @@ import {
   getAccountRequests,
   getDailySlots,
   getOperatorPromotion,
+  getChangeableOrder,
   getClosedDays,
   getCountSheet,
   getOperatorCategories,
@@ -59,7 +60,9 @@ import {
   getStockMovements,
   getStockVariant,
   quoteOrder,
+  quoteOrderChange,
   type OperatorList,
+  type ChangedContents,
   type OperatorListQuery,
   type OrderDraft,
   type ProductChoice,
@@ -116,6 +119,14 @@ export const orderingBuyerQuery = (uid: string) => query(['ordering-buyer', uid]
 /** The quote of a draft, which is given as JSON. */
 export const orderQuoteQuery = (draft: string) =>
   query(['order-quote', draft], (api) => quoteOrder(api, JSON.parse(draft) as OrderDraft));
+export const changeableOrderQuery = (number: string) =>
+  query(['changeable-order', number], (api) => getChangeableOrder(api, number));
+/** The quote of an order's changed contents, which are given as JSON. */
+export const orderChangeQuoteQuery = (number: string, contents: string) =>
+  query(['order-quote', number, contents], (api) => {
+    const changed = JSON.parse(contents) as Omit<ChangedContents, 'quoted'>;
+    return quoteOrderChange(api, number, { ...changed, quoted: null });
+  });
 export const ordersQuery = listQuery('orders', getOperatorOrders);
 export const overviewQuery = (period: OverviewPeriod) => query(['overview', period], (api) => getOverview(api, period));
 export const partnerKeysQuery = listQuery('partner-keys', getPartnerKeys);

@@ -12,6 +12,7 @@ export type QueryName =
   | 'buyer-orders'
   | 'buyers'
   | 'categories'
+  | 'changeable-order'
   | 'closed-days'
   | 'category-choices'
   | 'company'

@@ -1,15 +1,13 @@
 import type { OrderQuote } from '@rider/api/operator';
 import type { CreditTerms } from '@rider/model/invoice';
 import { money } from '@rider/model/money';
-import { Banner } from '@rider/ui/banner';
 import { Button } from '@rider/ui/button';
 import { Stack } from '@rider/ui/layout';
 import { OptionCards } from '@rider/ui/option-cards';
-import { OrderSummary } from '@rider/ui/order-summary';
 import { formatMoney } from '@rider/ui/price';
-import { Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useMessages } from '../messages/use-messages.ts';
+import { QuoteSums } from './quote-sums.tsx';
 
 /** Props of `EntrySummary`. */
 export interface EntrySummaryProps {
@@ -26,23 +24,9 @@ export interface EntrySummaryProps {
 export function EntrySummary({ quote, credit, payment, onPayment, isStale, pending }: EntrySummaryProps) {
   const intl = useIntl();
   const text = useMessages('desk.orderEntry');
-  const sums = quote?.sums;
   return (
     <Stack gap="x4">
-      {quote?.obstacle && <Banner tone="warning">{quote.obstacle}</Banner>}
-      {sums ? (
-        <OrderSummary
-          pieces={sums.pieces}
-          subtotal={sums.subtotal}
-          freight={sums.freight}
-          couponDiscount={sums.discount}
-          tax={sums.tax}
-          total={sums.total}
-          pending={isStale}
-        />
-      ) : (
-        <Text tone="quiet">{text(quote === undefined ? 'noLinesYet' : 'mendLines')}</Text>
-      )}
+      <QuoteSums quote={quote} isStale={isStale} />
       <OptionCards
         label={text('payment')}
         name="payment"
@@ -65,7 +49,7 @@ export function EntrySummary({ quote, credit, payment, onPayment, isStale, pendi
               ]),
         ]}
       />
-      <Button type="submit" variant="primary" pending={pending} disabled={!sums || isStale}>
+      <Button type="submit" variant="primary" pending={pending} disabled={!quote?.sums || isStale}>
         {text('place')}
       </Button>
     </Stack>

@@ -1,8 +1,7 @@
 import { placeOrderForBuyer, type OrderingBuyer } from '@rider/api/operator';
 import { randomId } from '@rider/model/random-id';
-import { isPickUp } from '@rider/model/shipping';
 import { orderEntrySchema, validate } from '@rider/model/validation';
-import { Select, TextArea, TextField } from '@rider/ui/field';
+import { TextArea, TextField } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
 import { Columns, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
@@ -17,9 +16,9 @@ import { useLeaveWarning } from '../form/use-leave-warning.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { BuyerField, buyerName } from './buyer-field.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { EntrySummary } from './entry-summary.tsx';
 import { LineEditor } from './line-editor.tsx';
-import { ShippingChoice } from './shipping-choice.tsx';
 import { enteredLines, type TypedLine } from './typed-lines.ts';
 import * as styles from './order-entry.css.ts';
 
@@ -79,22 +78,14 @@ function Entry({ buyer }: { buyer: OrderingBuyer }) {
         <Stack gap="x8">
           <LineEditor buyerId={buyer.uid} lines={lines} quote={quote} onChange={setLines} />
           <Stack gap="x4">
-            <ShippingChoice options={quote?.shippingOptions ?? []} value={shipping} onChoose={setShipping} />
-            {!isPickUp(shipping) && (
-              <Select
-                label={text('address')}
-                description={buyer.addresses.length === 0 && text('noAddress')}
-                value={addressId}
-                onChange={(event) => setAddressId(event.currentTarget.value)}
-                required
-              >
-                {buyer.addresses.map(({ id, addressee, text: address }) => (
-                  <option key={id} value={id}>
-                    {[addressee, address].filter(Boolean).join(', ')}
-                  </option>
-                ))}
-              </Select>
-            )}
+            <DeliveryFields
+              addresses={buyer.addresses}
+              options={quote?.shippingOptions ?? []}
+              addressId={addressId}
+              onAddress={setAddressId}
+              shipping={shipping}
+              onShipping={setShipping}
+            />
             <TextField name="purchaseOrderNumber" label={text('purchaseOrder')} autoComplete="off" />
             <TextArea name="message" label={text('message')} description={text('messageHint')} rows={2} />
           </Stack>

@@ -19,6 +19,7 @@ import { OrderTimeline } from '@rider/ui/order-timeline';
 import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useMayUse } from '../session/agent.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { LoadedOrder } from './loaded-order.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -40,6 +41,7 @@ function Order({ order }: { order: OperatorOrder }) {
   const { number, state } = order;
   const events = orderEventsFor('operator', state);
   const isWaiting = waitsForGroup(order);
+  const mayChange = useMayUse('buyers');
   return (
     <Container>
       <Stack gap="x6">
@@ -58,9 +60,16 @@ function Order({ order }: { order: OperatorOrder }) {
               </Text>
             )}
           </Cluster>
-          <LinkButton href={`${orderAddress(number)}/slip`} size="small">
-            <FormattedMessage id="desk.order.slip" />
-          </LinkButton>
+          <Cluster gap="x3">
+            {mayChange && state === 'pending-payment' && order.group === null && (
+              <LinkButton href={`${orderAddress(number)}/change`} size="small">
+                <FormattedMessage id="desk.order.change" />
+              </LinkButton>
+            )}
+            <LinkButton href={`${orderAddress(number)}/slip`} size="small">
+              <FormattedMessage id="desk.order.slip" />
+            </LinkButton>
+          </Cluster>
         </Cluster>
         {order.group !== null && isWaiting && (
           <WaitingGroup

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { ChangeOrder } from '../order-entry/change-order.tsx';
 import { NewOrder } from '../order-entry/new-order.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderScreen } from './order-screen.tsx';
@@ -6,7 +7,7 @@ import { ShipMany } from './ship-many.tsx';
 import { SlipScreen } from './slip-screen.tsx';
 import { ToShip } from './to-ship.tsx';
 
-/** Orders of all buyers: the list, a new one, the queue to ship one by one or many at once, one order, and its packing slip. */
+/** Orders of all buyers: the list, a new one, the queue to ship one by one or many at once, one order, its changes before payment, and its packing slip. */
 export default function Orders() {
   return (
     <Routes>
@@ -15,6 +16,7 @@ export default function Orders() {
       <Route path="to-ship" element={<ToShip />} />
       <Route path="ship-many" element={<ShipMany />} />
       <Route path=":number" element={<OrderScreen />} />
+      <Route path=":number/change" element={<ChangeOrder />} />
       <Route path=":number/slip" element={<SlipScreen />} />
     </Routes>
   );

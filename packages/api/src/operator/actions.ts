@@ -1,6 +1,7 @@
 /** The operators' actions, by their names in the log. */
 export const OPERATOR_ACTIONS = [
   'order.place',
+  'order.change',
   'order.ship',
   'order.correct',
   'order.track',

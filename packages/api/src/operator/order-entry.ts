@@ -87,6 +87,22 @@ export interface OrderEntry extends OrderDraft {
   key: string;
 }
 
+/** What an operator changes of an unpaid order. */
+export interface ChangedContents extends Omit<OrderDraft, 'buyerId'> {
+  purchaseOrderNumber: string;
+  /** The displayed total; null before there is one. Another one changes nothing. */
+  quoted: Money | null;
+}
+
+/** An unpaid order with what an operator may change. */
+export interface ChangeableOrder extends Omit<OrderDraft, 'buyerId'>, Pick<ChangedContents, 'purchaseOrderNumber'> {
+  number: string;
+  buyer: OrderingBuyer;
+  total: Money;
+  /** Counts the changes; a save sends it back. */
+  version: number;
+}
+
 /** A buyer with addresses and credit. Rejects with 910530 for a buyer who cannot order. */
 export function getOrderingBuyer(api: Api, uid: string): Promise<OrderingBuyer> {
   return getOwn(api, operatorPath`order_entry/buyers/${uid}`);
@@ -105,4 +121,23 @@ export function quoteOrder(api: Api, draft: OrderDraft): Promise<OrderQuote> {
 /** Places an order for a buyer, once for each key; resolves to its number. */
 export function placeOrderForBuyer(api: Api, entry: OrderEntry): Promise<{ number: string }> {
   return postOwn(api, 'operator/order_entry', { ...entry });
+}
+
+/** An unpaid order to change. Rejects with the reason for any other. */
+export function getChangeableOrder(api: Api, number: string): Promise<ChangeableOrder> {
+  return getOwn(api, operatorPath`order_entry/orders/${number}`);
+}
+
+/** Prices the changed contents of an order, and writes nothing. Lines with an unchanged quantity keep their price. */
+export function quoteOrderChange(api: Api, number: string, contents: ChangedContents): Promise<OrderQuote> {
+  return postOwn(api, operatorPath`order_entry/orders/${number}/quote`, { ...contents });
+}
+
+/** Changes an unpaid order. Rejects with 900013 after another operator's change. */
+export function changeUnpaidOrder(
+  api: Api,
+  number: string,
+  contents: ChangedContents & Pick<ChangeableOrder, 'version'>,
+): Promise<void> {
+  return postOwn(api, operatorPath`order_entry/orders/${number}`, { ...contents });
 }

@@ -168,6 +168,8 @@ export interface PayOrderRequestWire {
   type: 0;
   /** The page to which the provider returns (not in CRMEB). */
   quitUrl: string;
+  /** The displayed total, a decimal (not in CRMEB). */
+  pay_price?: string;
   /** The missing amount to pay in, a decimal (not in CRMEB). */
   recharge?: string;
 }

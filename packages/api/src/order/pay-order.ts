@@ -34,12 +34,14 @@ export async function payOrder(
   orderNumber: string,
   method: PaymentMethod,
   payIn?: ProviderPayment,
+  total?: Money,
 ): Promise<PaymentStep> {
   const answer = await api.post('order/pay', {
     uni: orderNumber,
     paytype: METHOD_NAMES[method],
     type: 0,
     quitUrl: payIn?.returnPath ?? '',
+    ...(total !== undefined && { pay_price: moneyToDecimal(total) }),
     ...(payIn?.amount !== undefined && { recharge: moneyToDecimal(payIn.amount) }),
   } satisfies PayOrderRequestWire);
   const { status, result } = verdict(answer.data, answer.message, [

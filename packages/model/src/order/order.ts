@@ -116,6 +116,8 @@ export interface Order {
   merchantNote: string;
   /** Whether the shop placed it for the buyer; absent if the buyer did. */
   placedByShop?: boolean;
+  /** What the shop changed before payment, each with its values before and after; absent if nothing. */
+  changes?: OrderChange[];
   /** Whether a refund can be requested now: something is left, and no other request is open. */
   refundable: boolean;
   /** The refunds known to the backend, oldest first. */
@@ -148,6 +150,13 @@ export interface BoughtAgain {
   inCart: boolean;
   checkoutLineIds: string[];
   lines: BoughtAgainLine[];
+}
+
+/** A change of an unpaid order by the shop: a line for each change, without words. */
+export interface OrderChange {
+  /** Epoch milliseconds. */
+  at: number;
+  text: string;
 }
 
 /** A page of orders. */

@@ -69,7 +69,7 @@ export {
 } from './promotion.ts';
 export { refundReasonSchema, refundRejectionSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
 export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
-export { orderDraftSchema, orderEntrySchema } from './order-entry.ts';
+export { changedContentsSchema, orderChangeSchema, orderDraftSchema, orderEntrySchema } from './order-entry.ts';
 export { orderRemarkSchema, parcelEventSchema, shipmentRowsSchema, shipmentSchema } from './shipment.ts';
 export { reviewReplySchema, reviewSchema } from './review.ts';
 export {

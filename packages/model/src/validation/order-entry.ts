@@ -26,12 +26,24 @@ export const orderDraftSchema = v.object({
   shipping: optionalText,
 });
 
+const total = v.pipe(v.number(), v.integer(), v.transform(money));
+
+/** The changed contents of an unpaid order; `quoted` is the displayed total in cents, null before there is one. */
+export const changedContentsSchema = v.object({
+  ...v.omit(orderDraftSchema, ['buyerId']).entries,
+  purchaseOrderNumber,
+  quoted: v.nullable(total),
+});
+
+/** The changed contents of an order, with the version that was changed. */
+export const orderChangeSchema = v.object({ ...changedContentsSchema.entries, quoted: total, version: v.number() });
+
 /** An order that an operator places for a buyer: `quoted` is the displayed total in cents, `key` makes the request idempotent. */
 export const orderEntrySchema = v.object({
   ...orderDraftSchema.entries,
   payment: choiceOf(['link', 'invoice'], 'validation.orderEntry.payment'),
   purchaseOrderNumber,
   message: buyerMessage,
-  quoted: v.pipe(v.number(), v.integer(), v.transform(money)),
+  quoted: total,
   key: v.pipe(v.string(), v.minLength(16), v.maxLength(100)),
 });

@@ -1,5 +1,5 @@
 import { refundScreen } from '@rider/model/order-screens';
-import type { Order } from '@rider/model/order';
+import type { Order, OrderChange } from '@rider/model/order';
 import { formatMoment, formatZone } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Link } from '@rider/ui/link';
@@ -17,6 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const rows = [
     ['ordered', `${formatMoment(intl, order.createdAt)} ${formatZone(intl)}`],
     ['placedBy', order.placedByShop && 'RIDER'],
+    ['changes', order.changes && <Changes key="changes" changes={order.changes} />],
     ['paid', paidAt === null ? intl.formatMessage({ id: 'shop.order.unpaid' }) : formatMoment(intl, paidAt)],
     [
       'method',
@@ -51,6 +52,22 @@ export function OrderFacts({ order }: { order: Order }) {
         })),
       ]}
     />
+  );
+}
+
+/** What the shop changed, each change with its time and its values before and after. */
+function Changes({ changes }: { changes: readonly OrderChange[] }) {
+  const intl = useIntl();
+  return (
+    <ul className={styles.refunds}>
+      {changes.map(({ at, text }) => (
+        <li key={at}>
+          {[formatMoment(intl, at), ...text.split('\n')].map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -56,6 +56,7 @@ export function PayForm({ cashier, rejection }: { cashier: Cashier; rejection: P
         </Banner>
       )}
       <PaymentMethodPicker methods={offered} balance={balance} total={total} value={chosen} onValueChange={choose} />
+      <input type="hidden" name="total" value={moneyToDecimal(total)} />
       {/* Always in the form: without script the choice changes nothing here. */}
       {missing > 0 && canPayIn && <input type="hidden" name="payIn" value={moneyToDecimal(missing)} />}
       {chosen !== 'balance' ? (

@@ -58,9 +58,9 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 /** Loads again even after an error, because the balance may have changed. */
 export const shouldRevalidate = () => true;
 
-/** The amount to pay in first (cents); undefined for none. Throws a 400 for a value that the form cannot send. */
-function amountOf(form: FormData) {
-  const decimal = String(form.get('payIn') ?? '');
+/** An amount of the form (cents); undefined for none. Throws a 400 for a value that the form cannot send. */
+function amountOf(form: FormData, name: 'payIn' | 'total') {
+  const decimal = String(form.get(name) ?? '');
   if (decimal === '') return undefined;
   if (!/^\d{1,8}\.\d\d$/.test(decimal)) throw data(null, { status: 400 });
   return moneyFromDecimal(decimal);
@@ -77,10 +77,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const method = form.get('method');
   // The browser posts to that page, which opens the payment: no link and no prefetch does.
   if (method === 'stripe' || method === 'alipay' || method === 'wechat') return redirect(payPage(method, number), 307);
-  const amount = amountOf(form);
+  const amount = amountOf(form, 'payIn');
+  const total = amountOf(form, 'total');
   try {
     const payIn = amount === undefined ? undefined : { amount, returnPath: localized(locale, '/payment') };
-    const step = await (method === 'invoice' ? payOrder(api, number, method) : payOrder(api, number, 'balance', payIn));
+    const step = await (method === 'invoice'
+      ? payOrder(api, number, method, undefined, total)
+      : payOrder(api, number, 'balance', payIn, total));
     if (step.kind === 'pay-in') return redirectToProvider(step.address, request, origin);
     return redirect(`${screens.order(number)}&paid=1`);
   } catch (error) {
