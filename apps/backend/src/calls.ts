@@ -41,6 +41,7 @@ import { taxCertificateRoutes } from './tax-certificate/routes.ts';
 import { taxCertificateOperatorRoutes } from './tax-certificate/operator-routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { balanceOperatorRoutes } from './balance/operator-routes.ts';
+import { numberFormatRoutes } from './credit/number-format-routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { cardRoutes } from './card/routes.ts';
 import { checkoutRoutes } from './order/checkout-routes.ts';
@@ -123,6 +124,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   balanceRoutes,
   balanceOperatorRoutes,
   creditRoutes,
+  numberFormatRoutes,
   cardRoutes,
   checkoutRoutes,
   orderRoutes,

@@ -1,7 +1,9 @@
 import { money, type Money } from '@rider/model/money';
+import { formatNumber } from '@rider/model/order';
 import { sql } from 'kysely';
 import { creditBalance } from '../balance/credit-balance.ts';
 import type { Transaction } from '../database/open.ts';
+import { readNumberFormats } from '../setting/number-formats.ts';
 import { addresseeOf } from './addressee.ts';
 import { OWED } from './credit-terms.ts';
 
@@ -13,13 +15,14 @@ async function nextNumber(
   series: 'invoice_year' | 'paid_invoice_year',
   year: number,
 ): Promise<string> {
+  const formats = await readNumberFormats(transaction);
   const { last } = await transaction
     .insertInto(series)
     .values({ year, last: 1 })
     .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: sql`${sql.ref(`${series}.last`)} + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow();
-  return `${year}-${String(last).padStart(6, '0')}`;
+  return formatNumber(series === 'invoice_year' ? formats.invoice : formats.paidInvoice, last, year);
 }
 
 /** Issues the invoice of a locked order, in the transaction that places it on account; `now` in epoch milliseconds. */
@@ -51,7 +54,7 @@ export async function issuePaidInvoice(
 ): Promise<string> {
   const issuedAt = new Date(now);
   const addressee = JSON.stringify(await addresseeOf(transaction, order.buyer_id));
-  const number = `P${await nextNumber(transaction, 'paid_invoice_year', issuedAt.getUTCFullYear())}`;
+  const number = await nextNumber(transaction, 'paid_invoice_year', issuedAt.getUTCFullYear());
   await transaction
     .insertInto('paid_invoice')
     .values({

@@ -75,6 +75,7 @@ import * as shopSetting from './migrations/0108_shop_setting.ts';
 import * as textsWithoutFigures from './migrations/0109_texts_without_figures.ts';
 import * as counters from './migrations/0110_counters.ts';
 import * as changedOrder from './migrations/0106_changed_order.ts';
+import * as orderYear from './migrations/0111_order_year.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -154,6 +155,7 @@ const MIGRATIONS = {
   '0109_texts_without_figures': textsWithoutFigures,
   '0110_counters': counters,
   '0106_changed_order': changedOrder,
+  '0111_order_year': orderYear,
 };
 
 /**

@@ -1,18 +1,49 @@
 import { randomBytes } from 'node:crypto';
+import { formatNumber } from '@rider/model/order';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 import { byFormats } from '../messages/shop-formats.ts';
+import { readNumberFormats } from '../setting/number-formats.ts';
 
 const YEAR = byFormats(({ timeZone }) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }));
 
+async function nextCount(transaction: Transaction): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select nextval('order_number') as count`.execute(transaction);
+  return Number(rows[0]?.count);
+}
+
+/** The counter of the first order of a year; in a year with orders from before the counter restarted, it restarts next year. */
+async function firstOf(transaction: Transaction, year: string, count: number): Promise<number> {
+  const read = () => transaction.selectFrom('order_year').select('first').where('year', '=', year).executeTakeFirst();
+  const known = await read();
+  if (known !== undefined) return Number(known.first);
+  const earlier = await transaction
+    .selectFrom('customer_order')
+    .select('id')
+    .where(sql<boolean>`number like ${`%${year}-%`}`)
+    .limit(1)
+    .executeTakeFirst();
+  await transaction
+    .insertInto('order_year')
+    .values({ year, first: earlier === undefined ? count : 1 })
+    // Another order may be the first one.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return Number((await read())?.first);
+}
+
 /**
- * Creates a public order number that is easy to read out on the phone, such as R-2026-004711: the year in the shop's time zone and a
- * database sequence, which continues over the years and has gaps for orders that failed. `now` in epoch milliseconds.
+ * Creates a public order number in the shop's format, such as R-2026-004711: the year in the shop's time zone and a database sequence, which
+ * has gaps for orders that failed. `now` in epoch milliseconds.
  */
 export async function newOrderNumber(transaction: Transaction, now: number): Promise<string> {
-  const { rows } = await sql<{ count: number }>`select nextval('order_number') as count`.execute(transaction);
-  const [{ count } = { count: 0 }] = rows;
-  return `R-${YEAR().format(now)}-${String(count).padStart(6, '0')}`;
+  const { order: format } = await readNumberFormats(transaction);
+  const year = YEAR().format(now);
+  const count = await nextCount(transaction);
+  if (!format.restartsYearly) return formatNumber(format, count, format.showsYear ? year : null);
+  const place = count - (await firstOf(transaction, year, count)) + 1;
+  // The order that became the year's first one took its count later.
+  return place < 1 ? newOrderNumber(transaction, now) : formatNumber(format, place, year);
 }
 
 /** Creates a checkout key of 128 random bits. */

@@ -116,8 +116,16 @@ export interface OrderLineTable {
   ships_at: Generated<Date | null>;
 }
 
+/** The first order of a year, for numbers whose counter restarts. */
+export interface OrderYearTable {
+  year: string;
+  /** Its place in the sequence of all orders. */
+  first: number;
+}
+
 /** Tables of orders. */
 export interface OrderTables {
+  order_year: OrderYearTable;
   checkout: CheckoutTable;
   customer_order: CustomerOrderTable;
   order_line: OrderLineTable;

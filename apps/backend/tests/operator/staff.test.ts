@@ -62,6 +62,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['categories', 'categories'],
   ['company', 'company'],
   ['freight', 'freight'],
+  ['numbers', 'numbers'],
   ['payment_methods', 'payment-methods'],
   ['counters', 'counters'],
   ['tax_rates', 'tax-rates'],

@@ -7,6 +7,7 @@ export const STALE_QUERIES = {
   'closed-day': ['closed-days', 'log'],
   company: ['company', 'log'],
   freight: ['freight', 'log'],
+  numbers: ['number-formats', 'log'],
   'payment-methods': ['payment-settings', 'log'],
   counters: ['counters', 'log'],
   coupon: ['coupon', 'coupons', 'log'],

@@ -21,6 +21,7 @@ import {
   getOperatorCoupons,
   getCounters,
   getFreight,
+  getNumberFormats,
   getPaymentSettings,
   getOperatorFeedback,
   getOperatorLog,
@@ -102,6 +103,7 @@ export const emailsQuery = listQuery('emails', getOutgoingEmails);
 export const freightQuery = query(['freight'], getFreight);
 export const countersQuery = query(['counters'], getCounters);
 export const paymentSettingsQuery = query(['payment-settings'], getPaymentSettings);
+export const numberFormatsQuery = query(['number-formats'], getNumberFormats);
 export const countriesQuery = query(['countries'], getCountries);
 export const feedbackQuery = listQuery('feedback', getOperatorFeedback);
 export const homePageQuery = query(['home-page'], getHomePage);

@@ -19,6 +19,7 @@ export type QueryName =
   | 'counters'
   | 'countries'
   | 'freight'
+  | 'number-formats'
   | 'payment-settings'
   | 'conversations'
   | 'coupon'

@@ -32,6 +32,7 @@ export const OPERATOR_ACTIONS = [
   'coupon.stop',
   'company.save',
   'freight.save',
+  'numbers.save',
   'paymentMethods.save',
   'counters.save',
   'email.test',

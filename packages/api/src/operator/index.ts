@@ -18,6 +18,7 @@ export * from './log.ts';
 export * from './list.ts';
 export * from './order-entry.ts';
 export * from './order-history.ts';
+export * from './number-formats.ts';
 export * from './orders.ts';
 export * from './overview.ts';
 export * from './payment-settings.ts';

@@ -21,3 +21,10 @@ export {
   type OfferedMethod,
   type PaymentSettings,
 } from './payment-settings.ts';
+export {
+  formatNumber,
+  INITIAL_NUMBERS,
+  type NumberFormat,
+  type NumberFormats,
+  type OrderNumberFormat,
+} from './number-format.ts';

@@ -26,6 +26,7 @@ export type DeskArea =
   | 'categories'
   | 'company'
   | 'freight'
+  | 'numbers'
   | 'payment-methods'
   | 'counters'
   | 'tax-rates'

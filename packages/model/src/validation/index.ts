@@ -15,6 +15,7 @@ export { companySettingsSchema } from './company.ts';
 export { homeHeadingSchema, homePageSchema, type HomePageValues } from './home-page.ts';
 export { countersSchema } from './counters.ts';
 export { paymentSettingsSchema } from './payment-settings.ts';
+export { numberFormatsSchema } from './number-formats.ts';
 export { freightSchema } from './freight.ts';
 export { taxRateSchema } from './tax-rate.ts';
 export {
