@@ -15,11 +15,8 @@ const BACKEND_LAYERS = [
   [
     ...['account', 'account-request', 'address', 'agent', 'calendar', 'catalogue', 'chat', 'courier', 'favourite'],
     ...['category', 'feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'product-import'],
-    ...['product-table', 'promotion', 'site', 'staff', 'stock'],
-    'home-page',
-    ...['email-preview', 'freight', 'pick-up', 'setting'],
-    ...['feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'promotion', 'site', 'staff'],
-    ...['category', 'stock'],
+    ...['product-table', 'promotion', 'setting', 'site', 'staff', 'stock'],
+    ...['email-preview', 'freight', 'home-page', 'pick-up'],
   ],
   // Trade
   [
@@ -37,6 +34,7 @@ const BACKEND_LAYERS = [
     'order-overview',
     'product-overview',
     'promotion-overview',
+    'stock-reminder',
   ],
 ];
 

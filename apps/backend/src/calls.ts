@@ -17,6 +17,7 @@ import { productTableRoutes } from './product-table/operator-routes.ts';
 import { productOverviewRoutes } from './product-overview/routes.ts';
 import { promotionOverviewRoutes } from './promotion-overview/routes.ts';
 import { promotionOperatorRoutes } from './promotion-overview/operator-routes.ts';
+import { stockReminderRoutes } from './stock-reminder/routes.ts';
 import { promotionReminderRoutes } from './promotion-overview/reminder-routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { buyerReviewRoutes } from './review/buyer-routes.ts';
@@ -100,6 +101,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   publicationOperatorRoutes,
   pageOperatorRoutes,
   promotionReminderRoutes,
+  stockReminderRoutes,
   reviewRoutes,
   buyerReviewRoutes,
   operatorReviewRoutes,

@@ -31,6 +31,7 @@ import type { SearchTables } from './search/tables.ts';
 import type { SettingTables } from './setting/tables.ts';
 import type { ShippingTables } from './shipping/tables.ts';
 import type { SiteTables } from './site/tables.ts';
+import type { StockReminderTables } from './stock-reminder/tables.ts';
 import type { TaxTables } from './tax/tables.ts';
 import type { UploadTables } from './upload/tables.ts';
 
@@ -71,6 +72,7 @@ declare module './database/schema.ts' {
       SettingTables,
       ShippingTables,
       SiteTables,
+      StockReminderTables,
       TaxTables,
       UploadTables {}
 }

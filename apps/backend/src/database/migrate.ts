@@ -76,6 +76,7 @@ import * as textsWithoutFigures from './migrations/0109_texts_without_figures.ts
 import * as counters from './migrations/0110_counters.ts';
 import * as changedOrder from './migrations/0106_changed_order.ts';
 import * as orderYear from './migrations/0111_order_year.ts';
+import * as stockReminder from './migrations/0119_stock_reminder.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -156,6 +157,7 @@ const MIGRATIONS = {
   '0110_counters': counters,
   '0106_changed_order': changedOrder,
   '0111_order_year': orderYear,
+  '0119_stock_reminder': stockReminder,
 };
 
 /**

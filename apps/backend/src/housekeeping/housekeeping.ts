@@ -20,6 +20,7 @@ import { purgeOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/close-order.ts';
 import { renewPromotions } from '../promotion/renew-promotions.ts';
 import { notifyStarted } from '../promotion-overview/reminders.ts';
+import { notifyRestocked } from '../stock-reminder/stock-reminders.ts';
 import { remindOfCertificates } from '../tax-certificate/remind-of-certificates.ts';
 import { endDueGroups } from '../refund/group-end.ts';
 import { purgeUnusedPictures } from '../upload/pictures.ts';
@@ -52,7 +53,7 @@ const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[]
 ];
 
 /**
- * Expires due orders, ends due groups, sends reminders of promotions, overdue invoices and expiring certificates, purges stale rows and
+ * Expires due orders, ends due groups, sends reminders of promotions, returns to stock, overdue invoices and expiring certificates, purges stale rows and
  * settles open payments. Runs all steps even when one fails, and throws the failures at the end. Safe in several processes at once.
  */
 export async function runHousekeeping(services: HousekeepingServices, stopping?: AbortSignal): Promise<void> {
@@ -62,6 +63,7 @@ export async function runHousekeeping(services: HousekeepingServices, stopping?:
     () => endDueGroups(services),
     ...(demo ? [() => renewPromotions(database, clock())] : []),
     () => notifyStarted(services),
+    () => notifyRestocked(services),
     () => remindOfInvoices(services),
     () => remindOfCertificates(services),
     ...PURGES.map((purge) => () => purge(database, clock())),

@@ -43,6 +43,8 @@ export interface NotificationFacts {
   'email-changed': { email: string };
   /** A WeChat account was linked for sign-in. */
   'wechat-linked': { nickname: string };
+  /** `name` is the product's, `code` the variant's SKU. */
+  'back-in-stock': { product: number; name: string; code: string };
   /** `id` is the promotion's on the wire, for a presale its product's; `promotion` is the title. */
   'promotion-started': { kind: PromotionKindWire; id: number; promotion: string };
 }
@@ -84,5 +86,6 @@ export const NOTIFICATION_PAGES: Readonly<Record<NotificationKind, PageOf>> = {
   'password-changed': () => screens.profile,
   'email-changed': () => screens.profile,
   'wechat-linked': () => screens.profile,
+  'back-in-stock': ({ product = '', code = '' }) => screens.product(String(product), String(code)),
   'promotion-started': promotionPage,
 };

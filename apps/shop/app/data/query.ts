@@ -63,6 +63,7 @@ export type QueryName =
   | 'shelves'
   | 'shop-notices'
   | 'site-pages'
+  | 'stock-reminders'
   | 'tax-certificates'
   | 'user'
   | 'wechat-links';

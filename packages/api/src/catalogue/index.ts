@@ -1,2 +1,3 @@
 export * from './calls.ts';
+export * from './stock-reminder.ts';
 export type * from './wire.ts';

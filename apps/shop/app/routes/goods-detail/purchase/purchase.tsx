@@ -17,6 +17,7 @@ import type { PurchaseChoice } from './use-purchase.ts';
 
 const Availability = lazyPart(() => import('../lazy-parts.ts'), 'Availability');
 const QuantityBreaks = lazyPart(() => import('../lazy-parts.ts'), 'QuantityBreaks');
+const StockReminder = lazyPart(() => import('./stock-reminder.tsx'), 'StockReminder');
 
 const SteadyVariantPicker = memo(VariantPicker);
 
@@ -56,6 +57,7 @@ export function Purchase({ product, sku, choice }: PurchaseProps) {
         <LineTotal choice={choice} />
       </div>
       <Availability product={product} sku={sku} />
+      {sku.stock <= 0 && <StockReminder productId={product.id} sku={sku} />}
       {product.skus.length > 1 && (
         <SteadyVariantPicker
           options={product.attributes}
