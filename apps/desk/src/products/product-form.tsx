@@ -23,6 +23,7 @@ import { ProductTexts } from './product-texts.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { SpecificationFields } from './specification-fields.tsx';
 import { STATE_TONES } from './state-tones.ts';
+import { useFieldNames } from './use-field-names.ts';
 import { useProductDraft } from './use-product-draft.ts';
 import { VariantTable } from './variant-table.tsx';
 import * as styles from './products.css.ts';
@@ -47,6 +48,7 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
   });
   const [uploading, setUploading] = useState(false);
   const { draft, change, product, theirs, isChanged, save, pending, errors, message } = edit;
+  const nameOf = useFieldNames();
   const fields = { draft, change };
   return (
     <Container>
@@ -76,7 +78,7 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
             <Banner tone="warning" title={text('theirs')}>
               <ul>
                 {theirs.map(({ path, before, after }) => (
-                  <li key={path}>{text('theirChange', { path, before, after })}</li>
+                  <li key={path}>{text('theirChange', { path: nameOf(path), before, after })}</li>
                 ))}
               </ul>
             </Banner>

@@ -6,11 +6,20 @@ import { useIntl } from 'react-intl';
 import { productHistoryQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { useFieldNames } from './use-field-names.ts';
 import * as styles from './products.css.ts';
 
-function changesOf({ detail }: OperatorLogEntry) {
-  return <span className={styles.changes}>{detail}</span>;
+/** The path that begins a line of changes: `variants.RD-1.price: 38.50 → 40.00`. */
+const PATH = /^[\w./-]+(?=: )/;
+
+/** The changes of an entry, one a line, with the names of their fields. */
+function Changes({ entry: { detail } }: { entry: OperatorLogEntry }) {
+  const nameOf = useFieldNames();
+  const lines = detail.split('\n').map((line) => line.replace(PATH, nameOf));
+  return <span className={styles.changes}>{lines.join('\n')}</span>;
 }
+
+const changesOf = (entry: OperatorLogEntry) => <Changes entry={entry} />;
 
 /** Who changed what of a product, newest first. */
 export function ProductHistory({ id }: { id: string }) {

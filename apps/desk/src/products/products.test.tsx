@@ -140,7 +140,7 @@ describe('[B15] products at the desk', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Ana has changed this since you opened it.')).toBeVisible();
-    expect(screen.getByText('variants.RD-1-BN.price: 38.50 → 99.00')).toBeVisible();
+    expect(screen.getByText('Price of RD-1-BN: 38.50 → 99.00')).toBeVisible();
     expect(await field('Name (English)')).toHaveValue('Mine');
     expect(await field('Price of RD-1-BN')).toHaveValue('99.00');
     await user.click(screen.getByRole('button', { name: 'Save' }));
