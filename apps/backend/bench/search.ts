@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { CatalogueContents, ProductContent } from '../src/catalogue/contents.ts';
 import { readCatalogue } from '../src/catalogue/read-catalogue.ts';
-import { installCatalogue } from '../src/catalogue/install-catalogue.ts';
+import { installCatalogue } from '../src/product/install-catalogue.ts';
 import { installOnce } from '../src/catalogue/install-once.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase, type Database } from '../src/database/open.ts';

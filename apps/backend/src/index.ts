@@ -6,7 +6,7 @@ import { createSessions } from './account/sessions.ts';
 import type { WechatSettings } from './account/wechat-api.ts';
 import type { CatalogueContents } from './catalogue/contents.ts';
 import { readCatalogue, startingContents } from './catalogue/read-catalogue.ts';
-import { installCatalogue } from './catalogue/install-catalogue.ts';
+import { installCatalogue } from './product/install-catalogue.ts';
 import { memoryBus } from './chat/bus.ts';
 import { ChatHub } from './chat/hub.ts';
 import { inviteFirstOwner } from './staff/invitation.ts';

@@ -25,6 +25,8 @@ const LONGEST_VALUE = 100;
 export interface SavedProduct extends ProductToSave {
   /** The stock of new variants, by SKU. */
   stock?: ReadonlyMap<string, number>;
+  /** Prices of the variants until now; new ones have theirs from now on if absent. */
+  prices?: readonly InsertObject<Schema, 'price_history'>[];
   /** Columns of a product of the catalogue's files. */
   given?: Partial<InsertObject<Schema, 'product'>> & { id: number };
 }
@@ -181,13 +183,12 @@ async function writeAllVariants(
       })),
     ),
   );
-  const added = products.flatMap(({ variants }) => variants.filter(({ isNew }) => isNew));
-  await inPortions(added, (portion) =>
-    transaction
-      .insertInto('price_history')
-      .values(portion.map(({ id, price }) => ({ sku_id: id, price, since: at, until: null })))
-      .execute(),
+  const prices = products.flatMap(
+    ({ variants, prices: past }) =>
+      past ??
+      variants.filter(({ isNew }) => isNew).map(({ id, price }) => ({ sku_id: id, price, since: at, until: null })),
   );
+  await inPortions(prices, (portion) => transaction.insertInto('price_history').values(portion).execute());
 }
 
 function shortened(text: string, longest: number): string {

@@ -17,16 +17,8 @@ function rulesNow(): string {
   return createHash('sha256').update(rules).digest('hex');
 }
 
-/** Writes the vocabulary for spelling correction, and the hash of the indexing rules. */
-export async function finishIndex(
-  transaction: Transaction,
-  documents: Iterable<Pick<SearchDocument, 'words'>>,
-): Promise<void> {
-  const counts = new Map<string, number>();
-  for (const { words } of documents) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  await transaction.deleteFrom('search_word').execute();
-  await sql`insert into search_word (word, products)
-    select * from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::integer[])`.execute(transaction);
+/** Records that the indexes of all products follow the indexing rules of this version. */
+export async function recordIndexRules(transaction: Transaction): Promise<void> {
   await transaction
     .insertInto('search_index')
     .values({ id: 1, rules: rulesNow() })
@@ -143,12 +135,14 @@ export async function renewIndex(database: Database): Promise<void> {
     const again = await transaction.selectFrom('search_index').select('rules').executeTakeFirst();
     if (again?.rules === rulesNow()) return;
     const names = await indexNames(transaction);
-    const documents: Pick<SearchDocument, 'words'>[] = [];
+    const words: ReadonlySet<string>[] = [];
     for (let portion = await indexPortion(transaction, names, { after: 0 }); portion !== null;) {
-      documents.push(...portion.documents.map(({ words }) => ({ words })));
+      words.push(...portion.documents.map((document) => document.words));
       portion = await indexPortion(transaction, names, { after: portion.last });
     }
-    await finishIndex(transaction, documents);
+    await transaction.deleteFrom('search_word').execute();
+    await changeVocabulary(transaction, { before: [], after: words });
+    await recordIndexRules(transaction);
   });
 }
 

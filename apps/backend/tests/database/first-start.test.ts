@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readCatalogue } from '../../src/catalogue/read-catalogue.ts';
-import { installCatalogue } from '../../src/catalogue/install-catalogue.ts';
+import { installCatalogue } from '../../src/product/install-catalogue.ts';
 import { installOnce } from '../../src/catalogue/install-once.ts';
 import { openDatabase } from '../../src/database/open.ts';
 import { migrate } from '../../src/database/migrate.ts';

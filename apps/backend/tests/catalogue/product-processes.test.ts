@@ -1,0 +1,100 @@
+import { createApi } from '@rider/api';
+import { addToCart, getCart } from '@rider/api/cart';
+import type { ProductDetailWire, ProductListWire } from '@rider/api/catalogue';
+import {
+  applyProductImport,
+  getOperatorProduct,
+  getProductImport,
+  saveProduct,
+  startProductImport,
+} from '@rider/api/operator';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startRedis } from '../../../../tests/redis-server.ts';
+import { createBackend, type Backend } from '../../src/index.ts';
+import { plainSku } from '../testing/customers.ts';
+import { DATABASES, type Shop } from '../testing/databases.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 20 };
+
+describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
+  '[B15] a changed product in two processes on $name and Redis',
+  ({ openShop }) => {
+    let shop: Shop;
+    let redis: Awaited<ReturnType<typeof startRedis>>;
+    let backends: Backend[];
+    let sku: Awaited<ReturnType<typeof plainSku>>;
+    const apiOf = (place: number, token: string) =>
+      createApi({
+        fetch: (input, init) => (backends[place] as Backend).fetch(new Request(input, init)),
+        baseUrl: 'http://shop.test/api',
+        locale: 'en-US',
+        token,
+      });
+    let desk: ReturnType<typeof createApi>;
+    let buyer: ReturnType<typeof createApi>;
+
+    beforeAll(async () => {
+      shop = await openShop();
+      redis = await startRedis();
+      const { database } = shop;
+      const start = () => createBackend({ database, demo: true, redisUrl: redis.url, clock: () => shop.clock.now });
+      backends = [await start(), await start()];
+      const body = { account: 'maya', password: 'Rider2026' };
+      desk = apiOf(0, (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token);
+      buyer = apiOf(1, await shop.signIn('luisglass'));
+      sku = await plainSku(shop, 30);
+      await shop.database.deleteFrom('cart_line').execute();
+      await addToCart(buyer, { productId: String(sku.productId), skuId: String(sku.id), quantity: 30 });
+    });
+    afterAll(async () => {
+      await Promise.all(backends.map((backend) => backend.close()));
+      await shop.close();
+      await redis.stop();
+    });
+
+    const read = async <Data>(path: string) => {
+      const response = await (backends[1] as Backend).fetch(new Request(`http://shop.test/api${path}`));
+      return ((await response.json()) as { data: Data }).data;
+    };
+    /** The name, and the price of the variant, wherever the other process shows them. */
+    const shown = async (word: string) => {
+      const named = ({ list }: ProductListWire) => list.find(({ id }) => id === sku.productId)?.store_name;
+      const { productValue } = await read<ProductDetailWire>(`/product/detail/${sku.productId}`);
+      return {
+        list: named(await read<ProductListWire>('/pc/get_products?limit=200&page=1')),
+        search: named(await read<ProductListWire>(`/pc/get_products?keyword=${word}`)),
+        page: Object.values(productValue).find(({ unique }) => unique === String(sku.id))?.price,
+        cart: (await getCart(buyer)).lines.map(({ unitPrice }) => unitPrice),
+      };
+    };
+    const expected = (name: string, cents: number) => ({
+      list: name,
+      search: name,
+      page: (cents / 100).toFixed(2),
+      cart: [cents],
+    });
+
+    test('a save at the desk shows in list, search, product page and cart of the other', async () => {
+      const id = String(sku.productId);
+      const { draft, version } = await getOperatorProduct(desk, id);
+      await shown('Zephyrine');
+      const variants = draft.variants.map((variant) =>
+        variant.id === String(sku.id) ? { ...variant, price: '77.70', listPrice: '', breaks: '' } : variant,
+      );
+      await saveProduct(desk, id, version, { ...draft, name: { ...draft.name, 'en-US': 'Zephyrine' }, variants });
+      await vi.waitFor(async () => expect(await shown('Zephyrine')).toEqual(expected('Zephyrine', 7770)), PATIENCE);
+    });
+
+    test('an applied import shows in list, search, product page and cart of the other', async () => {
+      const text = `SKU,Name EN,Price\n${sku.code},Meridienne,88.80\n`;
+      const { id } = await startProductImport(desk, new File([text], 'products.csv'));
+      const ended = (state: string) =>
+        vi.waitFor(async () => expect((await getProductImport(desk, id)).state).toBe(state), PATIENCE);
+      await ended('checked');
+      await shown('Meridienne');
+      await applyProductImport(desk, id);
+      await ended('applied');
+      await vi.waitFor(async () => expect(await shown('Meridienne')).toEqual(expected('Meridienne', 8880)), PATIENCE);
+    });
+  },
+);
