@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { ROUTE_MODULES, type BackendServices } from './calls.ts';
 import { DEFAULT_FORMATS, FALLBACK_LOCALE, type Locale, type ShopFormats } from '@rider/model/locale';
 import { addDemoBuyers, listDemoAccounts } from './demonstration/buyers.ts';
@@ -152,6 +153,8 @@ async function prepare(
     await addSitePages(database, { readContents, now });
     if (demo) await addHolidays(database, now);
     if (demo) await addDemonstration(database, options, { readContents, now });
+    // PGlite has no autovacuum; without statistics the planner expects one public product.
+    if (options.dataDir !== undefined) await sql`analyze`.execute(database);
   } finally {
     if (patient) await database.destroy();
   }

@@ -4,6 +4,7 @@ import type { Money } from '@rider/model/money';
 import type { QuantityBreak } from '@rider/model/price';
 import { SHOWN_ORIGINAL } from '../catalogue/price-history.ts';
 import type { AttributeRow } from '../catalogue/tables.ts';
+import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/open.ts';
 import { buyerPrices, contractPricesOf, quantityBreaksOf } from '../price-list/contract-prices.ts';
 import { PUBLISHED, SHOWN } from '../search/published.ts';
@@ -75,7 +76,7 @@ export async function readCurrentVariants(
       'sku.length_mm as lengthMm',
     ])
     .select(contractPricesOf(buyerId, now).as('contracts'))
-    .where(sql<SqlBool>`sku.id = any(${skuIds}::integer[])`)
+    .where(sql<SqlBool>`sku.id = ${anyOf(skuIds)}`)
     .where(PUBLISHED)
     .where(SHOWN)
     .execute();

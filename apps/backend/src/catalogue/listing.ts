@@ -12,7 +12,9 @@ import type { Listing } from './listing-parameters.ts';
 import {
   VARIANT_ORDER,
   variantCandidates,
+  selectProductRows,
   selectProductsInOrder,
+  withVariants,
   type VariantChoice,
   type ProductOrder,
   type ProductRow,
@@ -61,31 +63,24 @@ function orderOf(listing: Listing, search: Search, choice: VariantChoice): Produ
   return sql`product.id`;
 }
 
-async function pageOfIds(
+/** The products of a page of a listing. */
+async function readPage(
   database: Database,
   listing: Listing,
   search: Search,
   choice: VariantChoice,
-): Promise<number[]> {
+): Promise<readonly ProductRow[]> {
   const { limit, offset } = listing;
   const found = listingCondition(listing, search);
-  if (search.kind === 'words' && listing.order === 'default') {
-    return rankedIds(database, search, found, { limit, offset });
-  }
-  const rows = await database
-    .selectFrom('product')
-    .select('product.id')
-    .where(found)
-    .orderBy(orderOf(listing, search, choice))
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(({ id }) => id);
+  if (search.kind === 'words' && listing.order === 'default')
+    return selectProductsInOrder(database, await rankedIds(database, search, found, { limit, offset }), choice);
+  const order = orderOf(listing, search, choice);
+  return withVariants(database, await selectProductRows(database, () => found, { order, limit, offset }), choice);
 }
 
 /** Result of a listing. */
 export interface FoundProducts {
-  rows: ProductRow[];
+  rows: readonly ProductRow[];
   count: number;
   /** Hits per facet value. */
   facets: FacetCounts;
@@ -119,6 +114,5 @@ async function readListing(
   const choice = { conditions: skuConditions(listing, null), score: variantScore(search) };
   const counted = await countListing(database, { listing, search, values: await facetValues(database) });
   if (counted.count <= listing.offset) return { rows: [], ...counted, ...found };
-  const ids = await pageOfIds(database, listing, search, choice);
-  return { rows: await selectProductsInOrder(database, ids, choice), ...counted, ...found };
+  return { rows: await readPage(database, listing, search, choice), ...counted, ...found };
 }

@@ -20,11 +20,17 @@ export function wasCharged(variant: { id: string; price: string }, began: RawBui
   )`;
 }
 
-const BEGAN = sql<Date>`(select since from price_history where sku_id = sku.id and until is null)`;
+/** Whether a variant had its original price in the 30 days before its current price, as SQL. */
+const WAS_REDUCED = sql<boolean>`exists (
+  select from price_history as current join price_history as past using (sku_id)
+  where current.sku_id = sku.id and current.until is null
+    and past.price = sku.original_price and past.since < current.since
+    and coalesce(past.until, 'infinity') > current.since - ${PROVING}
+)`;
 
 /** The original price of `sku` to show, as SQL: the current price unless the history proves a higher one. */
 export const SHOWN_ORIGINAL = sql<Money>`
-  case when sku.original_price > sku.price and ${wasCharged({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)} then sku.original_price else sku.price end`;
+  case when sku.original_price > sku.price and ${WAS_REDUCED} then sku.original_price else sku.price end`;
 
 /**
  * The same for `product`, whose prices are those of its cheapest variant. An aggregate, because PostgreSQL would plan an `exists` as one join
@@ -32,7 +38,7 @@ export const SHOWN_ORIGINAL = sql<Money>`
  */
 export const SHOWN_ORIGINAL_OF_PRODUCT = sql<Money>`
   case when product.original_price > product.price and (
-    select coalesce(bool_or(${wasCharged({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)}), false)
+    select coalesce(bool_or(${WAS_REDUCED}), false)
     from sku
     where sku.product_id = product.id and ${SHOWN} and sku.price = product.price and sku.original_price = product.original_price
   ) then product.original_price else product.price end`;

@@ -2,6 +2,7 @@ import type { ProductRowWire } from '@rider/api/catalogue';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
+import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
 import { smallMediaPath } from '../http/media.ts';
@@ -82,7 +83,7 @@ async function chooseVariants(
       from (
         select candidate.*, min(candidate.answers) over of_product as least
         from product cross join lateral ${variantCandidates(choice)} as candidate
-        where product.id = any(${ids}::integer[])
+        where product.id = ${anyOf(ids)}
         window of_product as (partition by candidate.product_id)
       ) as rated
       where ${choice.conditions.length > 0} or answers > least
@@ -103,14 +104,25 @@ export async function withPromotions(
   return rows.map((row) => ({ ...row, promotions: promotions.get(row.id) ?? [] }));
 }
 
-/** Reads published products with their stock. */
+/** Reads published products with their stock. Only the page's products are joined with their variants. */
 export async function selectProductRows(
   database: Database,
   condition: ProductCondition,
   { order, limit, offset }: { order: ProductOrder; limit: number; offset: number },
 ): Promise<ProductRow[]> {
   const rows = await database
-    .selectFrom('product')
+    .selectFrom((page) =>
+      page
+        .selectFrom('product')
+        .selectAll()
+        .where(PUBLISHED)
+        .where(condition)
+        .orderBy(order)
+        // As text, because PostgreSQL expects a tenth of the table from a limit that it does not know when it plans.
+        .limit(sql.lit(limit))
+        .offset(sql.lit(offset))
+        .as('product'),
+    )
     .innerJoinLateral(
       sql<{ stock: number; variants: number }>`(
         select coalesce(sum(stock), 0) as stock, count(*) as variants from sku where product_id = product.id and ${SHOWN}
@@ -119,30 +131,36 @@ export async function selectProductRows(
     )
     .select(ROW_COLUMNS)
     .select(['skus.stock', 'skus.variants', SHOWN_ORIGINAL_OF_PRODUCT.as('original_price')])
-    .where(PUBLISHED)
-    .where(condition)
     .orderBy(order)
-    .limit(limit)
-    .offset(offset)
     .execute();
   return rows.map((row) => ({ ...row, promotions: [], variant: null }));
+}
+
+/** The rows with the variants that match a filter or search. */
+export async function withVariants(
+  database: Database,
+  rows: readonly ProductRow[],
+  choice: VariantChoice,
+): Promise<readonly ProductRow[]> {
+  if (choice.conditions.length === 0 && choice.score === null) return rows;
+  const ids = rows.map(({ id }) => id);
+  const chosen = await chooseVariants(database, ids, choice);
+  return rows.map((row) => ({ ...row, variant: row.variants > 1 ? (chosen.get(row.id) ?? null) : null }));
 }
 
 /** Reads products by id, in the order of the ids, each with its chosen variant; leaves out those that are not public. */
 export async function selectProductsInOrder(
   database: Database,
   ids: readonly number[],
-  choice?: VariantChoice,
-): Promise<ProductRow[]> {
+  choice: VariantChoice = { conditions: [], score: null },
+): Promise<readonly ProductRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectProductRows(database, (where) => where('product.id', 'in', ids), {
+  const rows = await selectProductRows(database, () => sql`product.id = ${anyOf(ids)}`, {
     order: sql`array_position(${ids}::integer[], product.id)`,
     limit: ids.length,
     offset: 0,
   });
-  if (choice === undefined || (choice.conditions.length === 0 && choice.score === null)) return rows;
-  const chosen = await chooseVariants(database, ids, choice);
-  return rows.map((row) => ({ ...row, variant: row.variants > 1 ? (chosen.get(row.id) ?? null) : null }));
+  return withVariants(database, rows, choice);
 }
 
 function finishesOf(attributes: readonly AttributeRow[], locale: Locale): { label: string; color: string }[] {

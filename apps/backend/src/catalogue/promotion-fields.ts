@@ -1,5 +1,7 @@
 import { PROMOTION_KIND_OF } from '@rider/api/promotion';
 import type { ActivePromotion } from '@rider/model/promotion';
+import { sql, type SqlBool } from 'kysely';
+import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/open.ts';
 import { promotionAt, selectActivePromotions, startsSoon } from '../promotion/active-promotions.ts';
 import { bestPromotion } from '../promotion/best-promotion.ts';
@@ -17,7 +19,7 @@ export async function readShownPromotions(database: Database, productIds: readon
       ? []
       : await selectActivePromotions(database, now)
           .select(ORIGINAL_OF_PROMOTION.as('original'))
-          .where('promotion.product_id', 'in', [...productIds])
+          .where(sql<SqlBool>`promotion.product_id = ${anyOf(productIds)}`)
           .where('remaining', '>', 0)
           .execute();
   const shown = rows

@@ -101,7 +101,7 @@ export async function listFavourites(
   database: Database,
   buyerId: number,
   { limit, offset }: { limit: number; offset: number },
-): Promise<ProductRow[]> {
+): Promise<readonly ProductRow[]> {
   const rows = await database
     .selectFrom('favourite')
     .innerJoin('product', 'product.id', 'product_id')

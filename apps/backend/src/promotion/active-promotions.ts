@@ -1,6 +1,7 @@
 import type { Money } from '@rider/model/money';
 import { priceAt } from '@rider/model/price';
 import { sql, type Selectable, type SqlBool } from 'kysely';
+import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
 import { endOfPrice, startOfPrice, type Slot } from './slots.ts';
@@ -94,7 +95,7 @@ export async function readActivePromotions(
 ): Promise<Map<number, BuyerPromotion>> {
   if (skuIds.length === 0) return new Map();
   const rows = await selectActivePromotions(database, now)
-    .where(sql<SqlBool>`promotion.sku_id = any(${[...skuIds]}::integer[])`)
+    .where(sql<SqlBool>`promotion.sku_id = ${anyOf(skuIds)}`)
     .orderBy('promotion.id')
     .$if(lock, (query) => query.forUpdate('promotion'))
     .execute();
