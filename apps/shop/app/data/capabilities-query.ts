@@ -1,5 +1,5 @@
 import { getCapabilities } from '@rider/api/site';
-import { query } from './query.ts';
+import { sharedQuery } from './query.ts';
 
 /** What the backend can beyond an existing CRMEB. */
-export const capabilitiesQuery = query(['capabilities'], getCapabilities);
+export const capabilitiesQuery = sharedQuery(['capabilities'], getCapabilities);

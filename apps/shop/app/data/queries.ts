@@ -2,7 +2,7 @@ import { readListQuery } from '@rider/model/product-list';
 import { HOME_CARDS } from '@rider/model/site';
 import type { ProductList, ProductListQuery } from '@rider/model/catalogue';
 import { loadCalls } from './load-calls.ts';
-import { asPart, liveQuery, partQuery, query, type Query } from './query.ts';
+import { asPart, liveQuery, partQuery, query, sharedQuery, type Query } from './query.ts';
 import { readReviewChoice, type ReviewChoice } from '../screen-parameters/review-choice.ts';
 
 /** Rows of announcements and news on the home page. */
@@ -11,21 +11,23 @@ const HOME_ROWS = 3;
 export const REVIEWS_PER_PAGE = 10;
 
 export const headerQuery = asPart(
-  query(['header'], async (api) => (await loadCalls()).getHeader(api)),
+  sharedQuery(['header'], async (api) => (await loadCalls()).getHeader(api)),
   { logoUrl: '', siteName: '', titleText: '', findsPartNumbers: false },
 );
 /** The company's data, with the address of its WeChat QR picture or null. */
-export const companyQuery = partQuery(['company'], async (api) => {
-  const calls = await loadCalls();
-  const [company, wechatQrCode] = await Promise.all([calls.getCompanyInfo(api), calls.getWechatQrcode(api)]);
-  return { ...company, wechatQrCode };
-});
+export const companyQuery = asPart(
+  sharedQuery(['company'], async (api) => {
+    const calls = await loadCalls();
+    const [company, wechatQrCode] = await Promise.all([calls.getCompanyInfo(api), calls.getWechatQrcode(api)]);
+    return { ...company, wechatQrCode };
+  }),
+);
 export const categoriesQuery = asPart(
-  query(['categories'], async (api) => (await loadCalls()).getCategories(api)),
+  sharedQuery(['categories'], async (api) => (await loadCalls()).getCategories(api)),
   [],
 );
 export const hotKeywordsQuery = asPart(
-  query(['hot-keywords'], async (api) => (await loadCalls()).getHotKeywords(api)),
+  sharedQuery(['hot-keywords'], async (api) => (await loadCalls()).getHotKeywords(api)),
   [],
 );
 export const userQuery = liveQuery(['user'], async (api) => (await loadCalls()).getUser(api));

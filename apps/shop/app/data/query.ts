@@ -80,6 +80,8 @@ export interface Query<T> {
   readonly call: (api: Api) => Promise<T>;
   /** The answer changes outside of this page, like an order's state: a screen waits for a new answer when it opens. */
   readonly live?: boolean;
+  /** The answer is the same for everybody who reads the same language: the server decodes it once for several pages. */
+  readonly isShared?: boolean;
   /** Of a part of a screen, which opens without it; `Part` shows the failure in its place. */
   readonly part?: boolean;
   /** What is shown in place of a part whose call failed. */
@@ -94,6 +96,11 @@ export function query<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
 /** A query that each screen refetches when it opens. */
 export function liveQuery<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
   return { key, call, live: true };
+}
+
+/** A query whose answer is the same for everybody who reads the same language. */
+export function sharedQuery<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
+  return { key, call, isShared: true };
 }
 
 /** A query of a part of a screen, which opens without it. */

@@ -1,7 +1,7 @@
 import type { Api } from '@rider/api/transport';
 import type { Locale, ShopFormats } from '@rider/model/locale';
 import { createContext } from 'react-router';
-import type { Seed } from './query.ts';
+import type { Query, Seed } from './query.ts';
 
 /** The server's data about the request being rendered. Loaders and actions get it as `context.get(requestScope)`. */
 export interface RequestScope {
@@ -16,6 +16,8 @@ export interface RequestScope {
   answers: Seed;
   /** The calls of queries so far, by their serialized keys. */
   running: Map<string, Promise<unknown>>;
+  /** The answer of a shared query; null where answers are not shared. */
+  callShared: (key: string, query: Query<unknown>) => Promise<unknown> | null;
   /** The request has a session cookie; only the backend can tell whether it is still valid. */
   signedIn: boolean;
   /** Set by a page that is for signed-in buyers alone. */

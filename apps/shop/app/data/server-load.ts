@@ -62,9 +62,10 @@ export function fetchOnServer(route: RequestArgs, queries: Query<unknown>[]): Pr
 }
 
 /** Makes the call of a query that several loaders of a page need once. */
-function callOnce({ api, running }: RequestScope, query: Query<unknown>): Promise<unknown> {
+function callOnce({ api, running, callShared }: RequestScope, query: Query<unknown>): Promise<unknown> {
   const key = unstable_serialize(query.key);
-  const call = running.get(key) ?? query.call(api);
+  const shared = query.isShared ? callShared(key, query) : null;
+  const call = shared ?? running.get(key) ?? query.call(api);
   running.set(key, call);
   return call;
 }

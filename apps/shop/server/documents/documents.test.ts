@@ -1,3 +1,4 @@
+import type { Api } from '@rider/api/transport';
 import { afterEach, describe, expect, test } from 'vitest';
 import { rateLimitInMemory } from '../limits/rate-limit.ts';
 import { closeShops, gate, shopOf } from '../testing/shop-of-two-screens.ts';
@@ -55,6 +56,17 @@ describe('one buyer’s page', () => {
     const names = (await Promise.all(texts)).map((text) => text.split(' ').slice(2).join(' '));
     expect(names).toEqual(Object.keys(COOKIES));
   });
+});
+
+test('[R4.1] [R4.4] an answer that pages share is requested without anyone’s session', async () => {
+  const whose = { key: ['header'] as const, call: async (api: Api) => (await api.get('whose')).data };
+  const { get } = await shopOf({
+    backend: ({ headers }) =>
+      Promise.resolve(Response.json({ status: 200, data: headers.get('Authori-zation') ?? 'nobody' })),
+    end: async ({ callShared }) => ` ${String(await callShared('header', whose))}`,
+  });
+  const answer = await get('/own', { headers: { Cookie: 'local1=anna' } });
+  expect(await answer.text()).toBe('en-US /own nobody');
 });
 
 describe('a signed-out page', () => {

@@ -25,8 +25,6 @@ export interface DocumentOptions extends RenderOptions {
   pictureOrigins: readonly string[];
   /** The rate limit for rendering. */
   rateLimit: RateLimit;
-  /** Calls the listener whenever cached documents show stale data. */
-  onInvalidated?: (listener: () => void) => void;
 }
 
 /** Retry-After of a page that failed because of the backend (s). */

@@ -2,7 +2,7 @@ import { createApi } from '@rider/api/transport';
 import { FALLBACK_LOCALE, LOCALES, type Locale, type ShopFormats } from '@rider/model/locale';
 import { safeLocalPath } from '@rider/model/navigation';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
-import type { Seed } from '../../app/data/query.ts';
+import type { Query, Seed } from '../../app/data/query.ts';
 import type { RequestScope } from '../../app/data/request-scope.ts';
 import { clearedSessionCookies, STRATEGIES } from '../../app/session/cookies.ts';
 import { basenameOf } from '../../app/messages/localized-path.ts';
@@ -10,6 +10,7 @@ import { withDeadline } from '../limits/deadline.ts';
 import { storeDevice, sendDevice } from '../session/device.ts';
 import { createNonce } from '../http/security.ts';
 import type { BackendFetch } from '../backend/backend-calls.ts';
+import { SharedAnswers } from './shared-answers.ts';
 
 /** Options of rendering. */
 export interface RenderOptions {
@@ -20,6 +21,8 @@ export interface RenderOptions {
   apiOrigin: string | null;
   /** The shop's currency and time zone. */
   formats: ShopFormats;
+  /** Calls the listener whenever documents and answers show stale data. */
+  onInvalidated?: (listener: () => void) => void;
 }
 
 /** The visitor of a document. */
@@ -45,11 +48,14 @@ const CALLS_DEADLINE_MS = 7_000;
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /** Creates the render function. */
-export function createRender({ build, backend, publicOrigin, apiOrigin, formats }: RenderOptions): Render {
+export function createRender(options: RenderOptions): Render {
+  const { build, backend, publicOrigin, apiOrigin, formats } = options;
   const handlers = new Map<Locale, Handler>(
     LOCALES.map((locale) => [locale, createRequestHandler({ ...build, basename: basenameOf(locale) })]),
   );
   const scopeContext = (build.entry.module as unknown as { requestScope: RouterContext<RequestScope> }).requestScope;
+
+  const callShared = createSharedCalls(options);
 
   // Writes have a timeout per call only: they may take longer in total and must not be aborted between two calls.
   const render: Render = (request, visit) =>
@@ -88,6 +94,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, formats 
       formats,
       answers: [],
       running: new Map(),
+      callShared: (key, query) => callShared(locale, key, query),
       signedIn: token !== null,
       needsBuyer: false,
       isFormRejected: false,
@@ -115,6 +122,17 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, formats 
     };
   };
   return render;
+}
+
+/** Returns the call of a shared query, without a visitor's token. Another backend does not report changes, so its answers are not shared. */
+function createSharedCalls({ backend, publicOrigin, apiOrigin, onInvalidated }: RenderOptions) {
+  const answers = new SharedAnswers();
+  onInvalidated?.(() => answers.clear());
+  const fetch = (input: string, init: RequestInit) => backend(new Request(input, { ...init, signal: null }));
+  return (locale: Locale, key: string, { call }: Query<unknown>): Promise<unknown> | null => {
+    if (apiOrigin !== null) return null;
+    return answers.get(`${locale} ${key}`, () => call(createApi({ fetch, baseUrl: `${publicOrigin}/api`, locale })));
+  };
 }
 
 function reads({ method }: Request): boolean {
