@@ -54,7 +54,7 @@ async function readDays(
 /** The best-selling products of the orders paid in a range. */
 async function readProducts(database: Database, { from, before }: Range, locale: Locale): Promise<TopProduct[]> {
   const { rows } = await sql<{ product_id: number; name: string; pieces: number; refunded: number; sales: number }>`
-    select product_id, max(name ->> ${locale}) as name, sum(quantity)::integer as pieces,
+    select product_id, max(name ->> ${locale}) as name, sum(quantity) as pieces,
       sum(refunded)::integer as refunded, sum(line_total - order_line.discount)::bigint as sales
     from order_line join customer_order on customer_order.id = order_line.order_id
     cross join lateral (select coalesce(sum(refund_line.quantity), 0) as refunded

@@ -65,7 +65,7 @@ export async function listProducts(
     .innerJoinLateral(
       sql<Variants>`(
         select count(*)::integer as variants, (array_agg(code order by position))[1:${sql.lit(NAMED_CODES)}] as codes,
-          min(price) as price_from, max(price) as price_to, coalesce(sum(stock), 0)::integer as stock
+          min(price) as price_from, max(price) as price_to, coalesce(sum(stock), 0) as stock
         from sku where product_id = product.id and ${SHOWN}
       )`.as('skus'),
       (join) => join.onTrue(),

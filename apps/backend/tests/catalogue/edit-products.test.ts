@@ -46,6 +46,15 @@ describe.each(DATABASES)('[B15] an operator edits products on $name', ({ openSho
   const cart = async () => (await shop.call<CartWire>('/cart/list', { token: buyer })).data;
   const variantsOf = async (id: string) => Object.values((await detail(id)).productValue);
 
+  test('[R10.1] a product with a very large stock is listed', async () => {
+    const set = (stock: number) =>
+      shop.database.updateTable('sku').set({ stock }).where('product_id', '=', Number(HINGE)).execute();
+    await set(1_000_000_000);
+    const { items } = await getOperatorProducts(api, { search: SKU });
+    expect(items[0]?.stock).toBeGreaterThan(2 ** 31);
+    await set(1_000);
+  });
+
   test('saving an unchanged product changes nothing that the shop shows', async () => {
     const before = [await detail(HINGE), await found('hinge'), await found(SKU)];
     const derived = () =>
