@@ -17,6 +17,13 @@ const BACKEND_LAYERS = [
     ...['category', 'feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'product-import'],
     ...['product-table', 'promotion', 'setting', 'site', 'staff', 'stock'],
     ...['email-preview', 'freight', 'home-page', 'pick-up'],
+    ...['product-table', 'promotion', 'site', 'staff', 'stock'],
+    'home-page',
+    ...['email-preview', 'freight', 'pick-up', 'setting'],
+    'preview',
+    ...['email-preview'],
+    ...['feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'promotion', 'site', 'staff'],
+    ...['category', 'stock'],
   ],
   // Trade
   [

@@ -58,6 +58,7 @@ import { orderOverviewDeskRoutes } from './order-overview/desk-routes.ts';
 import { deskOverviewRoutes } from './desk-overview/routes.ts';
 import { calendarOperatorRoutes } from './calendar/operator-routes.ts';
 import { productImportRoutes } from './product-import/operator-routes.ts';
+import { previewOperatorRoutes } from './preview/operator-routes.ts';
 import { priceListOperatorRoutes } from './price-list/operator-routes.ts';
 import { freightOperatorRoutes } from './freight/operator-routes.ts';
 import { shippingOperatorRoutes } from './shipping/operator-routes.ts';
@@ -140,6 +141,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   orderOverviewDeskRoutes,
   deskOverviewRoutes,
   calendarOperatorRoutes,
+  previewOperatorRoutes,
   priceListOperatorRoutes,
   productImportRoutes,
   freightOperatorRoutes,

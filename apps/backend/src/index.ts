@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { ROUTE_MODULES, type BackendServices } from './calls.ts';
 import { DEFAULT_FORMATS, FALLBACK_LOCALE, type Locale, type ShopFormats } from '@rider/model/locale';
 import { addDemoBuyers, listDemoAccounts } from './demonstration/buyers.ts';
+import { PREVIEW_HEADER } from '@rider/model/site';
+import { answerPreview } from './answer-preview.ts';
 import { createSessions } from './account/sessions.ts';
 import type { WechatSettings } from './account/wechat-api.ts';
 import type { CatalogueContents } from './catalogue/contents.ts';
@@ -221,6 +223,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         if (pathname.startsWith('/uploads/')) return await serveUpload(database, request);
         if (pathname.startsWith(WEBHOOK_ROOT)) return await receiveWebhook(services, request);
         if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return await sandbox.fetch(request);
+        const preview = request.headers.get(PREVIEW_HEADER);
+        if (preview !== null) return await answerPreview(services, preview, request);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         console.error(`${request.method} ${pathname}: ${error.message}`);

@@ -21,6 +21,7 @@ import type { SandboxTables } from './payment-sandbox/tables.ts';
 import type { ParcelTables } from './parcel/tables.ts';
 import type { PartnerTables } from './partner/tables.ts';
 import type { PaymentTables } from './payment/tables.ts';
+import type { PreviewTables } from './preview/tables.ts';
 import type { PriceListTables } from './price-list/tables.ts';
 import type { ProductImportTables } from './product-import/tables.ts';
 import type { ProductTables } from './product/tables.ts';
@@ -61,6 +62,7 @@ declare module './database/schema.ts' {
       ParcelTables,
       PartnerTables,
       PaymentTables,
+      PreviewTables,
       PriceListTables,
       ProductImportTables,
       ProductTables,

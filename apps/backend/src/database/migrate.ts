@@ -77,6 +77,7 @@ import * as counters from './migrations/0110_counters.ts';
 import * as changedOrder from './migrations/0106_changed_order.ts';
 import * as orderYear from './migrations/0111_order_year.ts';
 import * as stockReminder from './migrations/0119_stock_reminder.ts';
+import * as preview from './migrations/0102_preview.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -158,6 +159,7 @@ const MIGRATIONS = {
   '0106_changed_order': changedOrder,
   '0111_order_year': orderYear,
   '0119_stock_reminder': stockReminder,
+  '0102_preview': preview,
 };
 
 /**

@@ -15,6 +15,7 @@ import { purgeExpiredChatSessions } from '../partner/chat-session.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendPayouts } from '../payment/payouts.ts';
 import { reconcileAttempts } from '../payment/settle-attempt.ts';
+import { purgeEndedPreviews } from '../preview/read-preview.ts';
 import { purgeOldSandboxSetups } from '../stripe/sandbox-cards.ts';
 import { purgeOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/close-order.ts';
@@ -50,6 +51,7 @@ const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[]
   purgeOldSetups,
   purgeOldSandboxSetups,
   purgeUnusedPictures,
+  purgeEndedPreviews,
 ];
 
 /**

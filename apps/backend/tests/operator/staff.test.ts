@@ -72,6 +72,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['pages', 'pages'],
   ['banners', 'banners'],
   ['home_page', 'home-page'],
+  ['previews', 'overview'],
   ['partner_keys', 'partners'],
   ['emails', 'outbox'],
   ['email_previews', 'email-texts'],

@@ -44,6 +44,7 @@ function AnnouncementForm({ announcement }: { announcement: OperatorAnnouncement
       content={announcement}
       check={(typed) => validate(announcementSchema, nestedValues(typed))}
       save={(values) => saveAnnouncement(api, announcement, values)}
+      {...(announcement && { preview: () => ({ kind: 'announcement', id: announcement.id }), previewsSaved: true })}
     >
       <PublicationMoment publishedAt={announcement?.publishedAt ?? null} />
     </ContentForm>

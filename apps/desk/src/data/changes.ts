@@ -41,6 +41,7 @@ export const STALE_QUERIES = {
     'log',
   ],
   'home-page': ['home-page', 'log'],
+  preview: ['log'],
   'price-list': ['price-list', 'price-lists', 'log'],
   'partner-key': ['partner-keys', 'log'],
   product: ['home-page', 'product', 'product-history', 'products', 'suggestions', 'log'],

@@ -31,6 +31,7 @@ export function NewsForm({ news }: { news: OperatorNews | null }) {
       check={(typed) => validate(newsSchema, nestedValues(typed))}
       save={(values) => saveNews(api, news, values)}
       uploading={uploading}
+      {...(news && { preview: () => ({ kind: 'news', id: news.id }), previewsSaved: true })}
     >
       <LocalizedField name="synopsis" label={text('synopsis')} defaultValue={news?.synopsis} rows={3} required />
       <FormGrid>

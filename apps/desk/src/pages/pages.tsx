@@ -1,5 +1,6 @@
 import { saveSitePage, type OperatorSitePage } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
+import type { EnteredSitePage as SitePageValues } from '@rider/model/validation';
 import { sitePageSchema, validate } from '@rider/model/validation';
 import { useIntl } from 'react-intl';
 import { Route, Routes, useParams } from 'react-router';
@@ -60,6 +61,7 @@ function PageForm({ page }: { page: OperatorSitePage | undefined }) {
       content={page}
       check={(typed) => validate(sitePageSchema, nestedValues(typed))}
       save={(values) => saveSitePage(api, page, values)}
+      preview={(typed) => ({ ...(nestedValues(typed) as SitePageValues), kind: 'page', name: page.name })}
     />
   );
 }

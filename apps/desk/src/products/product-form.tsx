@@ -15,6 +15,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { productAddress } from '../data/addresses.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { PreviewButton } from '../preview/preview-button.tsx';
 import { CategoryField, FacetFields } from './choice-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
@@ -149,9 +150,10 @@ function ProductLinks({ product: { id, draft } }: { product: OperatorProduct }) 
   const text = useMessages('desk.product');
   return (
     <Cluster gap="x2">
+      <PreviewButton getDraft={() => ({ kind: 'product', id })} savedOnly />
       {draft.state === 'published' && (
         <LinkButton size="small" href={screens.product(id)} target="_blank">
-          {text('preview')}
+          {text('inShop')}
         </LinkButton>
       )}
       <LinkButton size="small" href={`/products/new?copy=${encodeURIComponent(id)}`}>

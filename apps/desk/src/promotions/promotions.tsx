@@ -2,6 +2,7 @@ import type { OperatorPromotion } from '@rider/api/operator';
 import { PROMOTION_STATES } from '@rider/model/promotion';
 import { Badge } from '@rider/ui/badge';
 import { Dialog } from '@rider/ui/dialog';
+import { Cluster } from '@rider/ui/layout';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +11,7 @@ import { DialogButton } from '../list/dialog-button.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { Period } from '../list/period.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { PreviewAtTime } from '../preview/preview-dialog.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 
@@ -76,13 +78,16 @@ export default function Promotions() {
       ]}
       renderDialog={(promotion, close) => <PromotionDialog promotion={promotion} onClose={close} />}
       actions={
-        <DialogButton variant="primary" label={text('add')}>
-          {(close) => (
-            <Dialog open onOpenChange={close} title={text('add')}>
-              <PromotionForm promotion={null} isChange={false} onSaved={close} />
-            </Dialog>
-          )}
-        </DialogButton>
+        <Cluster gap="x3">
+          <PreviewAtTime />
+          <DialogButton variant="primary" label={text('add')}>
+            {(close) => (
+              <Dialog open onOpenChange={close} title={text('add')}>
+                <PromotionForm promotion={null} isChange={false} onSaved={close} />
+              </Dialog>
+            )}
+          </DialogButton>
+        </Cluster>
       }
     />
   );

@@ -20,6 +20,9 @@ export { isReminded } from '@rider/api/promotion';
 
 // One file of the build, which all queries of promotions load on their first call. Answers contain the server's time, by which they count down.
 
+/** The server's time, or that of a preview. */
+const nowOf = ({ at }: Api): number => at ?? serverNow();
+
 /** A promotion with the product of its page: only its variant, at its price and with its remaining quantity. */
 export interface PromotedProduct {
   promotion: Promotion;
@@ -41,16 +44,16 @@ export type PresaleState = Exclude<PromotionState, 'soldOut'>;
 export async function loadFlashSales(api: Api, slotId: string | null) {
   const { slots, first } = await getSaleSlots(api);
   const shown = slots.find(({ id }) => id === slotId) ?? first;
-  return { slots, shown, promotions: shown ? await getFlashSales(api, shown) : [], now: serverNow() };
+  return { slots, shown, promotions: shown ? await getFlashSales(api, shown) : [], now: nowOf(api) };
 }
 
 export async function loadPresales(api: Api, state: PresaleState) {
-  const now = serverNow();
+  const now = nowOf(api);
   return { promotions: await getPresales(api, state, now), now };
 }
 
 export async function loadGroupBuys(api: Api) {
-  const now = serverNow();
+  const now = nowOf(api);
   return { promotions: await getGroupBuys(api, now), now };
 }
 
@@ -59,7 +62,7 @@ const ROW = 6;
 
 /** The active or next slot of today's flash sales, the active presales, and the group buys that have not ended. */
 export async function loadHomePromotions(api: Api) {
-  const now = serverNow();
+  const now = nowOf(api);
   const [{ slots }, presales, groupBuys] = await Promise.all([
     getSaleSlots(api),
     getPresales(api, 'active', now),
@@ -85,7 +88,7 @@ export async function loadPromotion(
   id: string,
   groupId: string | null,
 ): Promise<PromotedProduct> {
-  const now = serverNow();
+  const now = nowOf(api);
   const { groups = [], ...detail } = await DETAIL_OF[kind](api, id, now, groupId);
   const { promotion, bought } = detail;
   const product = promotedProduct(await productQuery(promotion.productId).call(api), detail);

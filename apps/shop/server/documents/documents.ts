@@ -10,6 +10,7 @@ import { createInlineStyles } from './inline-styles.ts';
 import { withDeadline } from '../limits/deadline.ts';
 import { decideLanguage } from './decide-language.ts';
 import { Busy, busy, PageCache, versionOf, type CachedPage } from './page-cache.ts';
+import { createPreviews, previewHeaders, withPreviewBar } from './preview.ts';
 import { createRender, type Render, type RenderOptions, type RenderContext } from './render-document.ts';
 import { errorPage, type ErrorPage } from './error-page.ts';
 import { screenAddresses } from './screen-address.ts';
@@ -54,6 +55,7 @@ export function createDocuments(
   options: DocumentOptions,
 ): (request: Request, clientAddress: string) => Promise<Response> {
   const { publicOrigin, apiOrigin, pictureOrigins, rateLimit } = options;
+  const previews = createPreviews(options);
   const render = createRender(options);
   const inlineStyles = createInlineStyles(options.clientDirectory);
   const readOf = screenAddresses(options.build);
@@ -79,19 +81,20 @@ export function createDocuments(
   async function answer(request: Request, visit: RenderContext): Promise<Response> {
     const url = new URL(request.url);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const mayShare = options.cache && !visit.token && reads && !url.pathname.endsWith('.data');
+    const mayShare =
+      options.cache && !visit.token && visit.preview === null && reads && !url.pathname.endsWith('.data');
     const read = mayShare ? readOf(url, basenameOf(visit.locale)) : null;
     const key = read && `${visit.locale} ${read.pathname}${read.search}`;
     const network = networkOf(visit.clientAddress);
     const visitor = { request, network };
-    const lane: Lane = visit.token === null ? 'visitors' : 'signed in';
+    const lane: Lane = visit.token === null && visit.preview === null ? 'visitors' : 'signed in';
     const inTurn = <Page>(task: () => Promise<Page>) => queue.run(network, task, lane);
     try {
       if (key !== null && cache.has(key)) return await cache.answer(visitor, key, shared);
       const wait = await rateLimit.take(visit.clientAddress, RENDER_POINTS);
       if (wait > 0) return await instead({ kind: 'share', status: 429, retryAfter: wait });
       return await (key === null
-        ? inTurn(() => renderPrivate(render, request, visit, pictureOrigins))
+        ? inTurn(() => renderPrivate(render, request, visit, options))
         : cache.answer(visitor, key, shared));
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
@@ -111,16 +114,21 @@ export function createDocuments(
   }
 
   return async (request, clientAddress) => {
+    const opened = previews.open(request);
+    if (opened !== null) return opened;
     const language = decideLanguage(request, publicOrigin);
     if (language.kind === 'redirect') return redirect(language);
-    const token = readSessionToken(request.headers.get('Cookie'));
     const cookies = new Headers();
+    const preview = await previews.find(request, cookies);
+    if (preview !== null && request.method === 'POST') return errorPage(request, { kind: 'preview', status: 403 });
+    const token = preview === null ? readSessionToken(request.headers.get('Cookie')) : null;
     const response = await answer(request, {
       cookies,
       locale: language.locale,
       token,
       clientAddress,
       scriptNonce: null,
+      preview,
     });
     if (response.status === 503 && !response.headers.has('Retry-After')) {
       response.headers.set('Retry-After', String(RETRY_SECONDS));
@@ -175,11 +183,19 @@ async function renderPrivate(
   render: Render,
   request: Request,
   visit: RenderContext,
-  pictureOrigins: readonly string[],
+  { pictureOrigins, formats }: Pick<DocumentOptions, 'pictureOrigins' | 'formats'>,
 ): Promise<Response> {
   const nonce = createNonce();
   const { response, html } = await render(request, { ...visit, scriptNonce: nonce });
   const { status } = response;
+  if (html !== null && visit.preview !== null) {
+    const policy = contentSecurityPolicy([], nonce, pictureOrigins);
+    const headers = previewHeaders(privateHeaders(response, policy));
+    return new Response(withPreviewBar(html, visit.preview, { locale: visit.locale, nonce, formats }), {
+      status,
+      headers,
+    });
+  }
   if (html === null || request.method === 'HEAD')
     return new Response(response.body, { status, headers: privateHeaders(response, null) });
   const cardForm = response.headers.has(CARD_FORM_HEADER);

@@ -5,8 +5,8 @@ import chinese from '../../messages/zh-CN.json' with { type: 'json' };
 import { basenameOf } from '../../app/messages/localized-path.ts';
 import { LANGUAGE_COOKIE, readCookie } from '../../app/session/cookies.ts';
 
-/** Why the server rejects a request: bad address, rate limit, too many renders, own fault. */
-export type ErrorPageKind = 'address' | 'share' | 'busy' | 'failed';
+/** Why the server rejects a request: bad address, rate limit, too many renders, own fault, a form in a preview. */
+export type ErrorPageKind = 'address' | 'share' | 'busy' | 'failed' | 'preview';
 
 // These texts have no arguments, so they need no formatting.
 const MESSAGES: Record<Locale, Record<string, string>> = { 'en-US': english, 'zh-CN': chinese };

@@ -1,5 +1,6 @@
 import { createApi } from '@rider/api/transport';
 import { FALLBACK_LOCALE, LOCALES, type Locale, type ShopFormats } from '@rider/model/locale';
+import { PREVIEW_HEADER } from '@rider/model/site';
 import { safeLocalPath } from '@rider/model/navigation';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
 import type { Query, Seed } from '../../app/data/query.ts';
@@ -8,6 +9,7 @@ import { clearedSessionCookies, STRATEGIES } from '../../app/session/cookies.ts'
 import { basenameOf } from '../../app/messages/localized-path.ts';
 import { withDeadline } from '../limits/deadline.ts';
 import { storeDevice, sendDevice } from '../session/device.ts';
+import type { OpenPreview } from './preview.ts';
 import { createNonce } from '../http/security.ts';
 import type { BackendFetch } from '../backend/backend-calls.ts';
 import { SharedAnswers } from './shared-answers.ts';
@@ -34,6 +36,8 @@ export interface RenderContext {
   cookies: Headers;
   /** Nonce of the inline scripts; null where they are allowed by hash. */
   scriptNonce: string | null;
+  /** The preview that an operator sees; null for the shop as it is. A preview has no session. */
+  preview: OpenPreview | null;
 }
 
 /** Renders the document, or runs the action, of a request. `html` is the text of a document, which `response` is without. */
@@ -68,7 +72,7 @@ export function createRender(options: RenderOptions): Render {
     request: Request,
     visit: RenderContext,
   ): ReturnType<Render> => {
-    const { locale, token, clientAddress, cookies, scriptNonce } = visit;
+    const { locale, token, clientAddress, cookies, scriptNonce, preview } = visit;
     const handler = handlers.get(locale) ?? handlers.get(FALLBACK_LOCALE);
     if (!handler) throw new Error(`no handler for ${locale}`);
     const styleNonce = scriptNonce ?? createNonce();
@@ -78,13 +82,15 @@ export function createRender(options: RenderOptions): Render {
         const call = new Request(input, apiOrigin === null ? { ...init, signal: null } : init);
         call.headers.set('X-Forwarded-For', clientAddress);
         call.headers.set('User-Agent', request.headers.get('User-Agent') ?? '');
-        sendDevice(request, call);
+        if (preview !== null) call.headers.set(PREVIEW_HEADER, preview.token);
+        else sendDevice(request, call);
         const answer = await orAborted(backend(call), init.signal);
         storeDevice(answer, cookies, publicOrigin);
         return answer;
       },
       baseUrl: `${apiOrigin ?? new URL(request.url).origin}/api`,
       locale,
+      ...(typeof preview?.at === 'number' && { at: preview.at }),
       ...(signal && { signal }),
     };
     const scope: RequestScope = {

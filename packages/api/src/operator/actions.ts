@@ -82,6 +82,7 @@ export const OPERATOR_ACTIONS = [
   'banner.change',
   'banner.remove',
   'homePage.save',
+  'preview.create',
 ] as const;
 
 /** The name of an operator's action. */

@@ -24,6 +24,7 @@ export * from './overview.ts';
 export * from './payment-settings.ts';
 export * from './payments.ts';
 export * from './partners.ts';
+export * from './previews.ts';
 export * from './price-lists.ts';
 export * from './pictures.ts';
 export * from './product-imports.ts';

@@ -21,6 +21,8 @@ export interface ApiOptions {
   timeoutMs?: number;
   /** Aborts all calls in progress, e.g. when the page's request ends. */
   signal?: AbortSignal;
+  /** The instant of a preview, epoch milliseconds; absent for now. */
+  at?: number;
 }
 
 /** A query or body, typed by the module's `wire.ts`; undefined values are left out. */
@@ -42,6 +44,8 @@ export interface CallOptions {
 
 /** A client of the backend. The calls of the domains take it as their first argument. */
 export interface Api {
+  /** The instant at which the backend answers, in a preview of another time (epoch ms). */
+  readonly at?: number | undefined;
   get(path: string, query?: Parameters, options?: CallOptions): Promise<Answer>;
   /** A FormData is sent as it is, for files; anything else as JSON. */
   post(path: string, body?: Parameters | FormData, options?: CallOptions): Promise<Answer>;
@@ -59,6 +63,7 @@ export function createApi(options: ApiOptions): Api {
     ...(options.token && { [TOKEN_HEADER]: bearer(options.token) }),
   };
   return {
+    at: options.at,
     get: (path, query = {}, own) => call(options, own, `${path}${search(query)}`, { method: 'GET', headers }),
     post: (path, body = {}, own) => call(options, own, path, { method: 'POST', ...withBody(headers, body) }),
   };

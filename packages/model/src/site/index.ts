@@ -1,6 +1,7 @@
 import type { ProductSummary } from '../catalogue/index.ts';
 import type { Localized } from '../locale/index.ts';
 
+export { PREVIEW_HEADER, PREVIEW_MS, PREVIEWED_KINDS, type Preview, type PreviewedDraft } from './preview.ts';
 export {
   HOME_CARDS,
   HOME_LISTS,
