@@ -1,4 +1,4 @@
-import { previewSchema, validate } from '@rider/model/validation';
+import { previewAtSchema, validate } from '@rider/model/validation';
 import { Dialog } from '@rider/ui/dialog';
 import { Form, FormActions, FormGrid } from '@rider/ui/form';
 import { Text } from '@rider/ui/text';
@@ -20,7 +20,7 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages('desk.preview');
   const { open, pending } = usePreview();
   const { wiring } = useSavedForm({
-    check: (typed) => validate(previewSchema, { ...nestedValues(typed), draft: null }),
+    check: (typed) => validate(previewAtSchema, { ...nestedValues(typed), draft: null }),
     save: async (preview) => {
       if (await open(preview)) onClose();
     },
@@ -32,7 +32,7 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
           {text('atTimeHint')}
         </Text>
         <FormGrid>
-          <MomentFields name="at" label={text('day')} description={text('dayHint')} instant={null} time="12:00" />
+          <MomentFields name="at" label={text('day')} instant={null} time="12:00" required />
         </FormGrid>
         <FormActions submit={text('open')} pending={pending} />
       </Form>

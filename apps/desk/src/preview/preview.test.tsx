@@ -34,6 +34,8 @@ describe('[B15] a preview', () => {
     await user.click(screen.getByRole('button', { name: 'Preview at a time' }));
     const dialog = await screen.findByRole('dialog', { name: 'Preview at a time' });
     await expectNoAxeViolations(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    expect((await within(dialog).findAllByText('Choose the day at which the shop is shown.')).at(-1)).toBeVisible();
     await user.click(within(dialog).getByRole('spinbutton', { name: /^day/i }));
     await user.keyboard('24122026');
     await user.click(within(dialog).getByRole('button', { name: 'Preview' }));

@@ -20,7 +20,8 @@ const shopWithPreview = (ends = () => false) =>
       if (preview !== TOKEN || ends()) return new Response(null, { status: 404 });
       return Response.json({ status: 200, data: { draft: null, at: AT, until: AT } });
     },
-    end: async ({ api }) => `<body> ${((await api.get('x')).data as { seen: string }).seen}, ${api.at ?? 'now'}`,
+    end: async ({ api }) =>
+      `<body><script>run()</script> ${((await api.get('x')).data as { seen: string }).seen}, ${api.at ?? 'now'}`,
   });
 
 describe('[B15] a preview', () => {
@@ -29,6 +30,7 @@ describe('[B15] a preview', () => {
     const answer = await get('/list', { headers: COOKIE });
     const html = await answer.text();
     expect(html).toContain(`${TOKEN}, nobody, ${AT}`);
+    expect(html).not.toContain('run()');
     expect(html).toMatch(
       /<aside id="preview".*Preview · Dec 24, 2026, 12:00:00\sPM PST.*href="\/preview\?to=%2F">Leave/,
     );
@@ -79,7 +81,7 @@ describe('[B15] a preview', () => {
     const { get } = await shopWithPreview(() => true);
     for (const cookie of [TOKEN, 'x', `${TOKEN}x`]) {
       const answer = await get('/list', { headers: { Cookie: `local1=session; preview=${cookie}` } });
-      expect(await answer.text()).toBe('en-US /list<body> no preview, Bearer session, now');
+      expect(await answer.text()).toBe('en-US /list<body><script>run()</script> no preview, Bearer session, now');
       expect(answer.headers.getSetCookie().join()).toContain('preview=; Max-Age=0');
     }
   });

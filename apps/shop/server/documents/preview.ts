@@ -93,5 +93,7 @@ export function withPreviewBar(
   const when = at === null ? text('now') : time.format(at);
   const leave = `${PREVIEW_PATH}?to=${encodeURIComponent(localized(locale, '/'))}`;
   const bar = `<style nonce="${nonce}">${STYLE}</style><aside id="preview" aria-label="${text('label')}"><span>${text('label')} · ${when}</span><a href="${leave}">${text('leave')}</a><small>${text('hint')}</small></aside>`;
-  return html.replace(/<body[^>]*>/, (body) => body + bar);
+  // The policy blocks them; the browser would report each.
+  const still = html.replaceAll(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
+  return still.replace(/<body[^>]*>/, (body) => body + bar);
 }

@@ -61,7 +61,7 @@ export { optionValueSchema, productOptionSchema, productSchema, type ProductValu
 export { productTableSchema } from './product-table.ts';
 export { productViewSchema } from './product-view.ts';
 export { acceptedInvitationSchema, emailSchema, staffInvitationSchema, staffRoleSchema } from './staff.ts';
-export { previewSchema, type EnteredPreview } from './preview.ts';
+export { previewAtSchema, previewSchema, type EnteredPreview } from './preview.ts';
 export { priceListSchema } from './price-list.ts';
 export {
   promotionAdjustmentSchema,

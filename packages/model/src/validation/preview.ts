@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PREVIEWED_KINDS } from '../site/index.ts';
-import { optionalMoment } from './moment.ts';
+import { moment, optionalMoment } from './moment.ts';
 import { sitePageSchema } from './content.ts';
 
 const record = v.object({ kind: v.picklist(PREVIEWED_KINDS), id: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) });
@@ -11,6 +11,9 @@ export const previewSchema = v.object({
   draft: v.nullable(v.variant('kind', [page, record])),
   at: optionalMoment,
 });
+
+/** A preview of the shop at a time. */
+export const previewAtSchema = v.object({ draft: v.null(), at: moment('validation.preview.day') });
 
 /** What a preview shows, as entered. */
 export type EnteredPreview = v.InferOutput<typeof previewSchema>;
