@@ -1,6 +1,6 @@
 /**
  * `pnpm shop import <file> [--kind <kind>] [--dry-run]` imports products, or what the kind names, from a CSV or Excel file,
- * `pnpm shop export <kind> [<file>]` writes one;
+ * `pnpm shop export <kind> [<file>]` writes one; `--map "Their heading=Our column"` chooses a column, for the next such files too;
  * `pnpm shop operator add <e-mail>` prints a link by which an owner sets a password; `pnpm shop operator reset-second-step <account>` switches
  * off the second step of an agent who lost authenticator and recovery codes. Both use the shop's settings. With the embedded database,
  * stop the shop first, because only one process can open a data folder.
@@ -16,10 +16,14 @@ import { readSettings } from '../server/settings/settings.ts';
 
 const { values: OPTIONS, positionals: WORDS } = parseArgs({
   allowPositionals: true,
-  options: { kind: { type: 'string', default: 'products' }, 'dry-run': { type: 'boolean', default: false } },
+  options: {
+    kind: { type: 'string', default: 'products' },
+    map: { type: 'string', multiple: true, default: [] },
+    'dry-run': { type: 'boolean', default: false },
+  },
 });
 const write = (line: string): boolean => process.stdout.write(`${line}\n`);
-const USAGE = `pnpm shop import <file> [--kind <kind>] [--dry-run]
+const USAGE = `pnpm shop import <file> [--kind <kind>] [--map "Their heading=Our column"] [--dry-run]
 pnpm shop export <kind> [<file.csv or file.xlsx>]
 pnpm shop operator add <e-mail>
 pnpm shop operator reset-second-step <account>
@@ -35,8 +39,9 @@ function kindOf(name: string): ImportKind {
 
 async function runImport(place: Place, path: string): Promise<void> {
   const file = { name: basename(path), bytes: new Uint8Array(readFileSync(path)) };
-  const { kind, 'dry-run': dryRun } = OPTIONS;
-  const { counts, faults } = await importFile(place, file, { kind: kindOf(kind), dryRun });
+  const { kind, map, 'dry-run': dryRun } = OPTIONS;
+  const { counts, faults, unused } = await importFile(place, file, { kind: kindOf(kind), dryRun, map });
+  if (unused.length > 0) write(`columns that are not used: ${unused.join(', ')}`);
   for (const { number, detail } of faults) write(`row ${number}: ${detail}`);
   write(
     Object.entries(counts)

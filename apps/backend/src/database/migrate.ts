@@ -68,6 +68,7 @@ import * as productView from './migrations/0093_product_view.ts';
 import * as importProgress from './migrations/0095_import_progress.ts';
 import * as importKind from './migrations/0097_import_kind.ts';
 import * as importMapping from './migrations/0098_import_mapping.ts';
+import * as importPicture from './migrations/0099_import_picture.ts';
 import * as placedForBuyer from './migrations/0105_placed_for_buyer.ts';
 import * as homePage from './migrations/0100_home_page.ts';
 import * as newsCategory from './migrations/0101_news_category.ts';
@@ -150,6 +151,7 @@ const MIGRATIONS = {
   '0095_import_progress': importProgress,
   '0097_import_kind': importKind,
   '0098_import_mapping': importMapping,
+  '0099_import_picture': importPicture,
   '0105_placed_for_buyer': placedForBuyer,
   '0100_home_page': homePage,
   '0101_news_category': newsCategory,

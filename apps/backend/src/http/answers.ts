@@ -21,6 +21,7 @@ const REFUSALS = {
   'unreadable-file': 900014,
   'file-without-column': 900015,
   'import-not-checked': 900016,
+  'archive-without-table': 900017,
   // Profile, favourites and notifications
   'favourite-not-removed': 100020,
   'favourite-not-added': 410130,

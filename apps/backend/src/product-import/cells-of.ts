@@ -1,12 +1,21 @@
-import { importColumn, type ImportKind } from '@rider/model/product-import';
+import { IMPORT_COLUMNS, type ImportKind } from '@rider/model/product-import';
 import type { Cells } from './row-kind.ts';
 
-/** The texts of a row by the paths of the file's columns, without the spellings of spreadsheets; empty ones and those of unknown columns are left out. */
-export function cellsOf(kind: ImportKind, headings: readonly string[], cells: readonly string[]): Cells {
-  const named = headings.flatMap((heading, place) => {
-    const column = importColumn(kind, heading);
+const BY_PATH = new Map(
+  Object.entries(IMPORT_COLUMNS).map(([kind, columns]) => [
+    kind,
+    new Map(columns.map((column) => [column.path, column])),
+  ]),
+);
+
+/**
+ * The texts of a row by the paths of its file's columns, without the spellings of spreadsheets; empty ones and those of columns that are not
+ * used are left out.
+ */
+export function cellsOf(kind: ImportKind, columns: readonly string[], cells: readonly string[]): Cells {
+  const named = columns.flatMap((path, place) => {
     const text = cells[place] ?? '';
-    return column === undefined || text === '' ? [] : [[column.path, column.read?.(text) ?? text] as const];
+    return path === '' || text === '' ? [] : [[path, BY_PATH.get(kind)?.get(path)?.read?.(text) ?? text] as const];
   });
   return Object.fromEntries(named);
 }

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { FALLBACK_LOCALE } from '@rider/model/locale';
-import type { ImportKind } from '@rider/model/product-import';
+import { comparable, IMPORT_COLUMNS, importColumn, type ImportKind } from '@rider/model/product-import';
 import type { Database, DatabaseLocation } from '../database/open.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { applyImport } from './change-import.ts';
 import { exportedRows, fileOfRows, type FileFormat } from './export-products.ts';
+import { columnsOfFile, openTable, saveColumns } from './import-mapping.ts';
+import { storePictures } from './import-pictures.ts';
+import { readArchive } from './read-archive.ts';
 import { readImport } from './read-imports.ts';
 import { withTable } from './read-table.ts';
 import { runImports } from './run-imports.ts';
@@ -23,20 +26,51 @@ async function firstOwner(database: Database): Promise<number> {
   return owner.id;
 }
 
+/** The columns of a file, changed by `Their heading=Our column`. @throws Error for a heading or a column that does not exist. */
+function mappedColumns(
+  kind: ImportKind,
+  headings: readonly string[],
+  known: readonly string[],
+  map: readonly string[],
+): string[] {
+  const columns = [...known];
+  for (const text of map) {
+    const [heading = '', name = ''] = text.split('=').map((side) => side.trim());
+    const place = headings.findIndex((each) => comparable(each) === comparable(heading));
+    const column = name === '' ? { path: '' } : importColumn(kind, name);
+    if (place < 0) throw new Error(`the file has no column "${heading}": ${headings.join(', ')}`);
+    if (column === undefined)
+      throw new Error(`"${name}" is no column: ${IMPORT_COLUMNS[kind].map((each) => each.name).join(', ')}`);
+    for (const [other, path] of columns.entries()) if (path === column.path) columns[other] = '';
+    columns[place] = column.path;
+  }
+  return columns;
+}
+
 /**
- * Imports a file, as the desk does; `dryRun` only checks it. Running processes of the shop notice the change when their
+ * Imports a file, as the desk does; `dryRun` only checks it, and `map` has lines `Their heading=Our column`, which the next file with these
+ * headings uses as well. Running processes of the shop notice the change when their
  * cached answers expire. @throws ApiError as `stageImport`.
  */
 export function importFile(
   place: DatabaseLocation,
   file: { name: string; bytes: Uint8Array },
-  { kind, dryRun }: { kind: ImportKind; dryRun: boolean },
+  { kind, dryRun, map = [] }: { kind: ImportKind; dryRun: boolean; map?: readonly string[] },
 ): Promise<Awaited<ReturnType<typeof readImport>>> {
   return withDatabase(place, async (database) => {
     const operator = { id: await firstOwner(database), at: new Date() };
-    const id = await withTable(file.bytes, (rows) =>
-      stageImport(database, { name: file.name, kind, rows, operator, locale: FALLBACK_LOCALE }),
-    );
+    const archive = kind === 'products' ? readArchive(file.bytes) : null;
+    const id = await withTable(archive?.table ?? file.bytes, async (table) => {
+      const { first, rows } = await openTable(table);
+      const headings = first[0] ?? [];
+      const known = await columnsOfFile(database, kind, headings);
+      const columns = mappedColumns(kind, headings, known.columns, map);
+      if (archive) await storePictures(database, operator.id, archive.pictures);
+      const given = { name: file.name, kind, columns, rows, operator, locale: FALLBACK_LOCALE };
+      const staged = await stageImport(database, given);
+      if (map.length > 0) await saveColumns(database, kind, headings, columns);
+      return staged;
+    });
     const services = { database, clock: Date.now, cache: { invalidate: () => undefined } };
     await runImports(services);
     if (!dryRun) {

@@ -1,4 +1,10 @@
-import type { ImportedRow, OperatorList, ProductImport, ProductImportProgress } from '@rider/api/operator';
+import type {
+  ImportedRow,
+  OperatorList,
+  ProductImport,
+  ProductImportProgress,
+  StartedImport,
+} from '@rider/api/operator';
 import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
 import { IMPORT_COLUMNS, IMPORT_KINDS, type ImportKind } from '@rider/model/product-import';
 import type { LargeBodies } from '../http/app.ts';
@@ -8,6 +14,9 @@ import { ApiError } from '../http/api-error.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
 import { applyImport, cancelImport } from './change-import.ts';
 import { exportedRows, FILE_FORMATS, fileOfRows, type FileFormat } from './export-products.ts';
+import { columnsOfFile, mappingOf, openTable, saveColumns } from './import-mapping.ts';
+import { storePictures } from './import-pictures.ts';
+import { readArchive } from './read-archive.ts';
 import { importResult, listImportRows, listImports, readImport } from './read-imports.ts';
 import { withTable } from './read-table.ts';
 import { stageImport, storableText } from './stage-import.ts';
@@ -23,6 +32,19 @@ function kindOf(given: Parameters): ImportKind {
   const kind = IMPORT_KINDS.find((each) => each === stated);
   if (kind === undefined) throw new ApiError('malformed-request', { status: 400 });
   return kind;
+}
+
+/** A list of texts as JSON; null without it. @throws ApiError `malformed-request`. */
+function listOf(given: Parameters, name: string): string[] | null {
+  const text = textOf(given, name);
+  if (text === '') return null;
+  try {
+    const list: unknown = JSON.parse(text);
+    if (Array.isArray(list) && list.every((item) => typeof item === 'string')) return list;
+  } catch {
+    // Reported like any other text that is no list.
+  }
+  throw new ApiError('malformed-request', { status: 400 });
 }
 
 const FORMATS: Readonly<Record<FileFormat, FileFormat>> = { csv: 'csv', xlsx: 'xlsx' };
@@ -61,14 +83,26 @@ export const productImportRoutes: RouteModule = (app, services) => {
       : answerFile(context, `${kind}-template`, [IMPORT_COLUMNS[kind].map(({ name }) => name)]);
   });
 
-  post<{ id: string }>('/operator/product_imports', async ({ operator, given, locale }) => {
+  post<StartedImport>('/operator/product_imports', async ({ operator, given, locale }) => {
     const { file } = given;
     if (!(file instanceof File)) throw new ApiError('unreadable-file', { status: 400 });
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = storableText(file.name).slice(0, SHORT_TEXT_LENGTH);
     const kind = kindOf(given);
-    const id = await withTable(bytes, (rows) => stageImport(database, { name, kind, rows, operator, locale }));
-    return { id: String(id) };
+    const archive = kind === 'products' ? readArchive(bytes) : null;
+    return withTable(archive?.table ?? bytes, async (table) => {
+      const { first, rows } = await openTable(table);
+      const headings = first[0] ?? [];
+      const chosen = listOf(given, 'columns');
+      const known = await columnsOfFile(database, kind, headings);
+      if (chosen === null && (!known.isKnown || textOf(given, 'choose') !== ''))
+        return { id: '', mapping: mappingOf(kind, first, known.isKnown ? known.columns : null) };
+      const columns = chosen ?? known.columns;
+      if (archive) await storePictures(database, operator.id, archive.pictures);
+      const id = await stageImport(database, { name, kind, columns, rows, operator, locale });
+      if (chosen !== null) await saveColumns(database, kind, headings, chosen);
+      return { id: String(id), mapping: null };
+    });
   });
 
   post('/operator/product_imports/:id/apply', ({ operator, id }) => applyImport(database, operator, id('id')));

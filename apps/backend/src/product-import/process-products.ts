@@ -1,8 +1,9 @@
-import type { FileRow } from '@rider/model/product-import';
+import { columnsByHeading, type FileRow } from '@rider/model/product-import';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 import { cellsOf } from './cells-of.ts';
 import { failedText } from './failed-text.ts';
+import { PictureFinder } from './import-pictures.ts';
 import {
   importProducts,
   type CategoryFinder,
@@ -41,12 +42,17 @@ async function categoryFinder(transaction: Transaction): Promise<CategoryFinder>
   };
 }
 
-function fileRow(
-  { number, cells }: { number: number; cells: readonly string[] },
-  headings: readonly string[],
-): FileRow {
-  const texts = cellsOf('products', headings, cells);
+function fileRow({ number, cells }: { number: number; cells: readonly string[] }, columns: readonly string[]): FileRow {
+  const texts = cellsOf('products', columns, cells);
   return { number, cells: { ...texts, ...(texts['code'] && { code: texts['code'].toUpperCase() }) } };
+}
+
+/** The columns that name pictures. */
+const PICTURE_PATHS = ['image', 'images'];
+
+function withAddresses({ number, cells }: FileRow, pictures: PictureFinder): FileRow {
+  const addresses = PICTURE_PATHS.flatMap((path) => (cells[path] ? [[path, pictures.addressesIn(cells[path])]] : []));
+  return { number, cells: { ...cells, ...(Object.fromEntries(addresses) as FileRow['cells']) } };
 }
 
 /** Imports products together; if that fails unexpectedly, one by one, and those that fail again are faulty. */
@@ -74,13 +80,19 @@ async function importOrFail(
 
 /** Checks or applies the next products of an import; false once none is left. */
 export async function processProducts(transaction: Transaction, running: Import, now: number): Promise<boolean> {
-  const { headings, state, agent_id: agentId, locale } = running;
+  const { headings, columns, state, agent_id: agentId, locale } = running;
   const stored = await nextRows(transaction, running, ROWS_AT_ONCE);
   const position = stored.at(-1)?.first;
   if (position === undefined) return false;
-  const products = [...Map.groupBy(stored, ({ product }) => product)].map(([product, rows]) => ({
+  const paths = columns ?? columnsByHeading('products', headings);
+  const given = stored.map((row) => ({ product: row.product, row: fileRow(row, paths) }));
+  const pictures = await PictureFinder.of(
+    transaction,
+    given.flatMap(({ row }) => PICTURE_PATHS.map((path) => row.cells[path] ?? '')),
+  );
+  const products = [...Map.groupBy(given, ({ product }) => product)].map(([product, own]) => ({
     product,
-    rows: rows.map((row) => fileRow(row, headings)),
+    rows: own.map(({ row }) => withAddresses(row, pictures)),
   }));
   const outcomes = await importOrFail(transaction, products, {
     operator: { id: agentId, at: new Date(now) },

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, type ImportKind, type RowOutcome } from '@rider/model/product-import';
+import { columnsByHeading, IMPORT_COLUMNS, type ImportKind, type RowOutcome } from '@rider/model/product-import';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -50,17 +50,18 @@ async function saveRow(
 
 /** Checks or applies the next rows of an import that has a kind of rows; false once none is left. */
 export async function processRows(transaction: Transaction, running: Import, now: number): Promise<boolean> {
-  const { kind, headings, digest, state, agent_id: agentId, locale } = running;
+  const { kind, headings, columns, digest, state, agent_id: agentId, locale } = running;
   if (kind === 'products') return false;
   const rows = await nextRows(transaction, running, ROW_KINDS[kind].isWhole ? MOST_WHOLE : PORTION);
   const position = rows.at(-1)?.first;
   if (position === undefined) return false;
   const saving = { transaction, operator: { id: agentId, at: new Date(now) }, locale };
+  const paths = columns ?? columnsByHeading(kind, headings);
   await sql`savepoint import_rows`.execute(transaction);
   const done = [];
   for (const { number, cells } of rows) {
     const row = { ...saving, rowKey: `${digest}:${number}` };
-    done.push({ number, ...(await saveRow(ROW_KINDS[kind], kind, row, cellsOf(kind, headings, cells))) });
+    done.push({ number, ...(await saveRow(ROW_KINDS[kind], kind, row, cellsOf(kind, paths, cells))) });
   }
   // A check saves the rows like the import itself, so that it finds the same faults.
   if (state === 'checking') await sql`rollback to savepoint import_rows`.execute(transaction);

@@ -1,6 +1,6 @@
 import type { ImportedRow, OperatorList, ProductImport, ProductImportProgress } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
-import { ROW_OUTCOMES, type RowOutcome } from '@rider/model/product-import';
+import { columnsByHeading, ROW_OUTCOMES, type RowOutcome } from '@rider/model/product-import';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -61,6 +61,10 @@ export async function readImport(database: Database, id: number): Promise<Produc
     id: String(id),
     fileName: found.file_name,
     kind: found.kind,
+    unused: found.headings.filter(
+      (heading, place) =>
+        heading !== '' && (found.columns ?? columnsByHeading(found.kind, found.headings))[place] === '',
+    ),
     state: found.state,
     counts,
     left: found.total - ROW_OUTCOMES.reduce((sum, outcome) => sum + counts[outcome], 0),

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { ReadCache, ReadTag } from '../http/read-cache.ts';
+import { encodeNextPicture } from './import-pictures.ts';
 import { processProducts } from './process-products.ts';
 import { processRows } from './process-rows.ts';
 import { ROW_KINDS } from './row-kinds.ts';
@@ -60,8 +61,13 @@ export async function runImports(services: ImportServices, stopping?: AbortSigna
     stale.clear();
     invalidatedAt = performance.now();
   };
+  const next = async () => {
+    // Rows find their pictures once these are encoded.
+    while (await encodeNextPicture(services)) if (stopping?.aborted) return null;
+    return runStep(services);
+  };
   try {
-    for (let step = await runStep(services); step !== null; step = await runStep(services)) {
+    for (let step = await next(); step !== null; step = await next()) {
       for (const tag of step) stale.add(tag);
       if (performance.now() - invalidatedAt > INTERVAL) invalidate();
       if (stopping?.aborted) break;

@@ -1,6 +1,6 @@
 import { MOST_VARIANTS, RICH_TEXT_LENGTH, SHORT_TEXT_LENGTH } from '@rider/model/limits';
 import type { Locale } from '@rider/model/locale';
-import { IMPORT_COLUMNS, importColumn, type ImportKind } from '@rider/model/product-import';
+import type { ImportKind } from '@rider/model/product-import';
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database } from '../database/open.ts';
@@ -8,6 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { cellsOf } from './cells-of.ts';
+import { requireColumns } from './import-mapping.ts';
 import { faultText } from './process-rows.ts';
 import { ROW_KINDS } from './row-kinds.ts';
 import type { Cells } from './row-kind.ts';
@@ -16,13 +17,14 @@ import type { ProductImportRowTable } from './tables.ts';
 /** Rows written at once. */
 const PORTION = 500;
 const MOST_ROWS = 200_000;
-const MOST_COLUMNS = 200;
 const NO_ROWS = { created: 0, changed: 0, same: 0, faulty: 0 };
 
 /** A file to import. */
 export interface ImportFile {
   name: string;
   kind: ImportKind;
+  /** The path of each column, empty for those that are not used. */
+  columns: readonly string[];
   /** The headings first. */
   rows: AsyncGenerator<string[], void>;
   operator: Operator;
@@ -74,18 +76,6 @@ class ProductFinder {
   }
 }
 
-/** @throws ApiError `file-without-column`, `too-many-at-once`. */
-function requireColumns(kind: ImportKind, headings: readonly string[]): void {
-  if (headings.length > MOST_COLUMNS)
-    throw new ApiError('too-many-at-once', { status: 400, parameters: { most: MOST_COLUMNS } });
-  const given = new Set(headings.map((heading) => importColumn(kind, heading)?.path));
-  const missing = IMPORT_COLUMNS[kind].filter(({ path, isRequired }) => isRequired && !given.has(path));
-  if (missing.length > 0) {
-    const columns = missing.map(({ name }) => name).join(', ');
-    throw new ApiError('file-without-column', { status: 400, parameters: { columns } });
-  }
-}
-
 /** Finds for each row, in order, what it is saved with, or its fault. */
 type RowJudge = (cells: Cells, number: number) => { product: string; fault: string | null };
 
@@ -120,7 +110,7 @@ interface Staged {
 async function storeRows(
   database: Database,
   { id, headings, judge }: Staged,
-  { kind, rows, locale }: ImportFile,
+  { columns, kind, rows, locale }: ImportFile,
 ): Promise<{ total: number; faulty: number; digest: string }> {
   const digest = createHash('sha256').update(JSON.stringify(headings));
   const firsts = new Map<string, number>();
@@ -141,7 +131,7 @@ async function storeRows(
     const stored = own.map(boundedText);
     const { product, fault } = own.some((cell) => cell.length > RICH_TEXT_LENGTH)
       ? { product: `row:${number}`, fault: messageText('backend.import.tooLong', locale) }
-      : judge(cellsOf(kind, headings, stored), number);
+      : judge(cellsOf(kind, columns, stored), number);
     const first = firsts.get(product) ?? number;
     firsts.set(product, first);
     if (fault !== null) faulty += 1;
@@ -155,13 +145,13 @@ async function storeRows(
 
 /**
  * Stores the rows of a file to be checked; nothing of the shop changes. Returns the import's id. @throws ApiError `unreadable-file`,
- * `file-without-column`, `too-many-at-once`.
+ * `file-without-column`, `too-many-at-once`, `malformed-request`.
  */
 export async function stageImport(database: Database, file: ImportFile): Promise<number> {
-  const { name, kind, rows, operator, locale } = file;
+  const { name, kind, columns, rows, operator, locale } = file;
   const { value: first, done } = await rows.next();
   if (done) throw new ApiError('unreadable-file', { status: 400 });
-  requireColumns(kind, first);
+  requireColumns(kind, first, columns);
   const headings = first.map(boundedText);
   const judge = await rowJudge(database, kind, locale);
   const { id } = await database
@@ -170,6 +160,7 @@ export async function stageImport(database: Database, file: ImportFile): Promise
       file_name: name,
       kind,
       headings,
+      columns: [...columns],
       state: 'reading',
       agent_id: operator.id,
       locale,

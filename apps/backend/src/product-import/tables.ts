@@ -1,6 +1,7 @@
 import type { Locale } from '@rider/model/locale';
 import type { ImportKind, ImportState, RowOutcome } from '@rider/model/product-import';
 import type { ColumnType, Generated } from 'kysely';
+import type { Json } from '../database/columns.ts';
 
 /** An import from a file. */
 export interface ProductImportTable {
@@ -9,6 +10,8 @@ export interface ProductImportTable {
   kind: Generated<ImportKind>;
   /** The headings of the file's columns, in order. */
   headings: string[];
+  /** The path of each column, empty for those that are not used; null for imports that were started before columns were chosen. */
+  columns: string[] | null;
   state: ImportState;
   agent_id: number;
   /** The language of faults. */
@@ -41,8 +44,32 @@ export interface ProductImportRowTable {
   detail: Generated<string>;
 }
 
+/** The columns that an operator has chosen for the headings of a file. */
+export interface ImportMappingTable {
+  kind: ImportKind;
+  /** Equal for files with equal headings. */
+  headings_hash: string;
+  /** The path of each heading, by its name without case, spaces and marks. */
+  columns: Json<Record<string, string>>;
+}
+
+/** A picture that files of products name. */
+export interface ImportPictureTable {
+  /** The file name in lower case, without folders. */
+  name: string;
+  /** The SHA-256 of the file. */
+  digest: string;
+  /** As sent, until it is encoded. */
+  bytes: Buffer | null;
+  /** The name of its upload; null until it is encoded, and if it is no picture. */
+  upload: string | null;
+  agent_id: number;
+}
+
 /** Tables of imports. */
 export interface ProductImportTables {
   product_import: ProductImportTable;
   product_import_row: ProductImportRowTable;
+  import_mapping: ImportMappingTable;
+  import_picture: ImportPictureTable;
 }

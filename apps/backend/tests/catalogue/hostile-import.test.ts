@@ -93,7 +93,7 @@ describe.each(DATABASES)('importing hostile files on $name', ({ openShop }) => {
       { timeout: 60_000, interval: 100 },
     );
   const start = async (content: string, name = 'products.csv') =>
-    ended((await startProductImport(api, new File([content], name))).id);
+    ended((await startProductImport(api, { file: new File([content], name), kind: 'products' })).id);
   const complete = ['Door', '门', 'pc', '件'];
   const COLUMNS = ['SKU', 'Product', 'Name EN', 'Name ZH', 'Unit EN', 'Unit ZH', 'Category', 'Value 1 EN', 'Price'];
 

@@ -53,10 +53,11 @@ export async function importFiles(shop: Shop, kind: ImportKind) {
   };
   const check = async (rows: Rows, format: 'csv' | 'xlsx' = 'csv'): Promise<ProductImportProgress> => {
     const file = new File([await fileOfRows(rows, format)], `${kind}.${format}`);
-    return ended((await startProductImport(api, file, kind)).id);
+    return ended((await startProductImport(api, { file, kind })).id);
   };
   return {
     api,
+    ended,
     check,
     /** Checks and applies a file. */
     apply: async (rows: Rows): Promise<ProductImportProgress> => {

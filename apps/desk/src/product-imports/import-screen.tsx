@@ -58,7 +58,7 @@ export function ImportScreen() {
 function ImportPage({ progress }: { progress: ProductImportProgress }) {
   const intl = useIntl();
   const text = useMessages('desk.imports');
-  const { id, fileName, kind, state, counts, left } = progress;
+  const { id, fileName, kind, unused, state, counts, left } = progress;
   const { invalidate } = useAnswers();
   useOptionalQuery(isRunning(state) ? productImportQuery(id) : null, { refreshInterval: INTERVAL });
   // What is saved shows in the lists.
@@ -91,6 +91,11 @@ function ImportPage({ progress }: { progress: ProductImportProgress }) {
           <Banner tone={state === 'applied' ? 'success' : 'info'}>
             {text(state === 'checked' && counts.created + counts.changed === 0 ? 'hint.nothing' : `hint.${state}`)}
           </Banner>
+        )}
+        {unused.length > 0 && (
+          <Text size="small" tone="quiet">
+            {text('unused', { columns: unused.join(', ') })}
+          </Text>
         )}
         <dl className={styles.counts}>
           {ROW_OUTCOMES.map((outcome) => (

@@ -10,6 +10,7 @@ const CHECKED = {
   id: '1',
   fileName: 'hinges.csv',
   kind: 'products',
+  unused: ['Colour of the box'],
   state: 'checked',
   counts: { created: 2, changed: 1, same: 40, faulty: 3_000 },
   left: 0,
@@ -42,7 +43,7 @@ describe('[B16] imports at the desk', () => {
   test('a file is sent and its check opens', async () => {
     const server = new DeskServer()
       .answers('operator/product_imports', ({ file }: { file?: File }) =>
-        file ? { id: '1' } : { items: [], total: 0 },
+        file ? { id: '1', mapping: null } : { items: [], total: 0 },
       )
       .answers('operator/product_imports/1', { ...CHECKED, state: 'checking', left: 12 });
     const { user, container } = show('/imports');
@@ -62,6 +63,36 @@ describe('[B16] imports at the desk', () => {
       expect.objectContaining({ file: expect.any(File), kind: 'price-lists' }),
     );
     await expectNoAxeViolations(container);
+  });
+
+  test('the columns of unknown headings are chosen once, with their first values in view', async () => {
+    const mapping = {
+      headings: ['Art. Nr.', 'Netto', 'Farbe'],
+      samples: [['RD-A', 'RD-B'], ['5,00'], []],
+      columns: ['code', '', ''],
+    };
+    const server = new DeskServer()
+      .answers('operator/product_imports', ({ file, columns }: { file?: File; columns?: string }) => {
+        if (!file) return { items: [], total: 0 };
+        return columns ? { id: '1', mapping: null } : { id: '', mapping };
+      })
+      .answers('operator/product_imports/1', CHECKED);
+    const { user } = show('/imports');
+    await user.click(await screen.findByRole('button', { name: 'Import a file' }));
+    await user.upload(await screen.findByLabelText(/File/), new File(['x'], 'a.csv', { type: 'text/csv' }));
+    await user.click(screen.getByRole('button', { name: 'Check the file' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose the columns' });
+    await expectNoAxeViolations(dialog);
+    expect(within(dialog).getByText('RD-A · RD-B')).toBeVisible();
+    expect(within(dialog).getByLabelText('Art. Nr.')).toHaveValue('code');
+    await user.selectOptions(within(dialog).getByLabelText('Netto'), 'SKU');
+    await user.click(within(dialog).getByRole('button', { name: 'Check the file' }));
+    expect(within(dialog).getByLabelText('Netto')).toBeInvalid();
+    await user.selectOptions(within(dialog).getByLabelText('Netto'), 'Price');
+    await user.click(within(dialog).getByRole('button', { name: 'Check the file' }));
+    expect(await screen.findByText('Columns that are not used: Colour of the box')).toBeVisible();
+    const sent = server.requestsTo('operator/product_imports').map(({ columns }) => columns);
+    expect(sent).toContain(JSON.stringify(['code', 'price', '']));
   });
 
   test('each kind has its files', async () => {

@@ -1,9 +1,9 @@
-import { startProductImport } from '@rider/api/operator';
+import { startProductImport, type FileMapping, type ImportFileInput } from '@rider/api/operator';
 import { IMPORT_KINDS, IMPORT_STATES, type ImportKind } from '@rider/model/product-import';
 import type { Validated } from '@rider/model/validation';
 import { LinkButton } from '@rider/ui/button';
 import { Dialog } from '@rider/ui/dialog';
-import { Select, TextField, type SelectProps } from '@rider/ui/field';
+import { Checkbox, Select, TextField, type SelectProps } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import { Cluster } from '@rider/ui/layout';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { useSavedForm } from '../form/use-saved-form.ts';
 import { DialogButton } from '../list/dialog-button.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { MappingDialog } from './mapping-form.tsx';
 import { ImportScreen } from './import-screen.tsx';
 
 /** Imports of files, one of them, and the files to begin with. */
@@ -108,22 +109,34 @@ function ExportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Sends a file and opens its import. */
+/** Sends a file and opens its import, after its columns are chosen if they are not known. */
 function StartDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages('desk.imports');
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
+  const [unmapped, setUnmapped] = useState<{ input: ImportFileInput; mapping: FileMapping } | null>(null);
+  const start = async (input: ImportFileInput) => {
+    const { id, mapping } = await startProductImport(api, input);
+    if (mapping) setUnmapped({ input: { file: input.file, kind: input.kind }, mapping });
+    else void navigate(`/imports/${id}`);
+  };
   const { wiring } = useSavedForm({
-    check: ({ kind }): Validated<{ file: File; kind: ImportKind }> =>
+    check: ({ kind, choose }): Validated<ImportFileInput> =>
       file
-        ? { values: { file, kind: kind as ImportKind }, errors: undefined }
+        ? { values: { file, kind: kind as ImportKind, choose: choose !== undefined }, errors: undefined }
         : { values: undefined, errors: { file: 'validation.import.file' } },
-    save: async (chosen) => {
-      const { id } = await startProductImport(api, chosen.file, chosen.kind);
-      void navigate(`/imports/${id}`);
-    },
+    save: start,
     change: 'product-import',
   });
+  if (unmapped)
+    return (
+      <MappingDialog
+        kind={unmapped.input.kind}
+        mapping={unmapped.mapping}
+        onClose={onClose}
+        start={(columns) => start({ ...unmapped.input, columns })}
+      />
+    );
   return (
     <Dialog open onOpenChange={onClose} title={text('start')} description={text('startHint')}>
       <Form {...wiring}>
@@ -132,10 +145,11 @@ function StartDialog({ onClose }: { onClose: () => void }) {
           label={text('file')}
           name="file"
           type="file"
-          accept=".csv,.txt,.tsv,.xlsx"
+          accept=".csv,.txt,.tsv,.xlsx,.zip"
           required
           onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
         />
+        <Checkbox name="choose" label={text('choose')} />
         <FormActions submit={text('check')} pending={wiring.pending} />
       </Form>
     </Dialog>

@@ -23,6 +23,8 @@ export interface ImportedRow {
 
 /** The progress of an import. Before it is applied, the outcomes are what applying it would do. */
 export interface ProductImportProgress extends Pick<ProductImport, 'id' | 'fileName' | 'kind' | 'state'> {
+  /** The headings whose columns are not used. */
+  unused: string[];
   /** Rows by outcome. */
   counts: Record<RowOutcome, number>;
   /** Rows that are not checked or applied yet. */
@@ -31,6 +33,31 @@ export interface ProductImportProgress extends Pick<ProductImport, 'id' | 'fileN
   faults: ImportedRow[];
   /** The first rows with a change. */
   changes: ImportedRow[];
+}
+
+/** The columns of a file whose headings are not those of the template. */
+export interface FileMapping {
+  headings: string[];
+  /** The first values of each column. */
+  samples: string[][];
+  /** The likely path of each column in `IMPORT_COLUMNS`; empty for none. */
+  columns: string[];
+}
+
+/** An import that has started, or, with an empty id, the columns that must be chosen first. */
+export interface StartedImport {
+  id: string;
+  mapping: FileMapping | null;
+}
+
+/** A file to import. */
+export interface ImportFileInput {
+  file: File;
+  kind: ImportKind;
+  /** The path of each column, empty for those that are not used; remembered for files with the same headings. */
+  columns?: readonly string[];
+  /** Whether the columns are to be chosen, even if they are known. */
+  choose?: boolean;
 }
 
 /** A large file takes a while to be stored (ms). */
@@ -55,12 +82,17 @@ export function getProductImportRows(
   return getOperatorList(api, `product_imports/${encodeURIComponent(id)}/rows`, query);
 }
 
-/** Sends a file, which is then checked row by row; nothing changes until it is applied. */
-export async function startProductImport(api: Api, file: File, kind: ImportKind = 'products'): Promise<{ id: string }> {
+/** Sends a file, which is then checked row by row; nothing changes until it is applied. Rejects a file without a required column with 900015. */
+export async function startProductImport(
+  api: Api,
+  { file, kind, columns, choose }: ImportFileInput,
+): Promise<StartedImport> {
   const form = new FormData();
   form.set('kind', kind);
+  if (columns) form.set('columns', JSON.stringify(columns));
+  if (choose) form.set('choose', '1');
   form.set('file', file);
-  return (await api.post(operatorPath`product_imports`, form, { timeoutMs: UPLOAD_TIMEOUT_MS })).data as { id: string };
+  return (await api.post(operatorPath`product_imports`, form, { timeoutMs: UPLOAD_TIMEOUT_MS })).data as StartedImport;
 }
 
 /** Saves the rows of a checked import that have no fault. */
