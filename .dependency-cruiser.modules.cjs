@@ -14,7 +14,7 @@ const BACKEND_LAYERS = [
   // Catalogue, parties and content
   [
     ...['account', 'account-request', 'address', 'agent', 'calendar', 'catalogue', 'chat', 'courier', 'favourite'],
-    ...['category', 'feedback', 'notification', 'operator', 'partner', 'price-list', 'product', 'product-import'],
+    ...['category', 'feedback', 'notification', 'operator', 'partner', 'price-list', 'product'],
     ...['product-table', 'promotion', 'setting', 'site', 'staff', 'stock'],
     ...['email-preview', 'freight', 'home-page', 'pick-up'],
     ...['product-table', 'promotion', 'site', 'staff', 'stock'],
@@ -39,6 +39,7 @@ const BACKEND_LAYERS = [
     'housekeeping',
     'order-entry',
     'order-overview',
+    'product-import',
     'product-overview',
     'promotion-overview',
     'stock-reminder',

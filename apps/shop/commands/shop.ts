@@ -29,6 +29,7 @@ pnpm shop operator add <e-mail>
 pnpm shop operator reset-second-step <account>
 Kinds: ${IMPORT_KINDS.join(', ')}`;
 
+type Settings = ReturnType<typeof readSettings>;
 type Place = Parameters<typeof importFile>[0];
 
 function kindOf(name: string): ImportKind {
@@ -37,10 +38,16 @@ function kindOf(name: string): ImportKind {
   return kind;
 }
 
-async function runImport(place: Place, path: string): Promise<void> {
+async function runImport(place: Place, { publicOrigin, smtp }: Settings, path: string): Promise<void> {
   const file = { name: basename(path), bytes: new Uint8Array(readFileSync(path)) };
   const { kind, map, 'dry-run': dryRun } = OPTIONS;
-  const { counts, faults, unused } = await importFile(place, file, { kind: kindOf(kind), dryRun, map });
+  const { counts, faults, unused } = await importFile(place, file, {
+    kind: kindOf(kind),
+    dryRun,
+    map,
+    shopOrigin: publicOrigin,
+    sendsEmail: smtp !== null,
+  });
   if (unused.length > 0) write(`columns that are not used: ${unused.join(', ')}`);
   for (const { number, detail } of faults) write(`row ${number}: ${detail}`);
   write(
@@ -51,14 +58,18 @@ async function runImport(place: Place, path: string): Promise<void> {
   if (counts.faulty > 0) process.exitCode = 1;
 }
 
-async function runExport(place: Place, kind: string, file = `${kind}.csv`): Promise<void> {
-  writeFileSync(file, await exportFile(place, kindOf(kind), file.endsWith('.xlsx') ? 'xlsx' : 'csv'));
+async function runExport(place: Place, { demo }: Settings, kind: string, file = `${kind}.csv`): Promise<void> {
+  writeFileSync(
+    file,
+    await exportFile(place, { kind: kindOf(kind), format: file.endsWith('.xlsx') ? 'xlsx' : 'csv', demo }),
+  );
   write(file);
 }
 
 try {
   const [subject, action, name = ''] = WORDS;
-  const { dataDirectory: dataDir, databaseUrl, publicOrigin, apiOrigin } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { dataDirectory: dataDir, databaseUrl, publicOrigin, apiOrigin } = settings;
   if (apiOrigin !== null) throw new Error('operators of a shop in front of another backend are that backend’s');
   const place = databaseUrl === null ? { dataDir } : { databaseUrl };
   if (subject === 'operator' && action === 'add' && name !== '') {
@@ -68,8 +79,8 @@ try {
   } else if (subject === 'operator' && action === 'reset-second-step' && name !== '') {
     await removeSecondStep(place, name);
     write(`${name} signs in by password alone until the second step is set up again`);
-  } else if (subject === 'import' && action) await runImport(place, action);
-  else if (subject === 'export' && action) await runExport(place, action, name || undefined);
+  } else if (subject === 'import' && action) await runImport(place, settings, action);
+  else if (subject === 'export' && action) await runExport(place, settings, action, name || undefined);
   else throw new Error(USAGE);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

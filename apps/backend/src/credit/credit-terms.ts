@@ -1,7 +1,11 @@
 import type { CreditTerms } from '@rider/model/invoice';
-import { money, type Money } from '@rider/model/money';
+import { money, moneyToDecimal, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
-import type { Database } from '../database/open.ts';
+import { lockAccount } from '../balance/lock-account.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 
 /** The amount owed on an invoice, as SQL. */
 export const OWED = sql<Money>`amount - credited - paid`;
@@ -28,4 +32,20 @@ export async function readCredit(
     .where(IS_OPEN)
     .executeTakeFirstOrThrow();
   return { limit: terms.credit_limit, used: money(Number(used ?? 0)), days: terms.days };
+}
+
+/** Gives a buyer the terms to pay by invoice, or other ones, and logs it. @throws ApiError `unknown-buyer`. */
+export async function writeCreditTerms(
+  transaction: Transaction,
+  operator: Operator,
+  { buyerId, limit, days }: { buyerId: number; limit: Money; days: number },
+): Promise<void> {
+  const subject = await lockAccount(transaction, buyerId);
+  await transaction
+    .insertInto('credit_terms')
+    .values({ buyer_id: buyerId, credit_limit: limit, days })
+    .onConflict((conflict) => conflict.column('buyer_id').doUpdateSet({ credit_limit: limit, days }))
+    .execute();
+  const detail = `${moneyToDecimal(limit)} ${shopCurrency()} · ${days} d`;
+  await recordOperatorAction(transaction, { operator, action: 'credit.grant', subject, detail });
 }

@@ -1,6 +1,6 @@
 import type { CreditAccount, CreditAccountDetail, OperatorList } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
-import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
+import { moneyFromDecimal } from '@rider/model/money';
 import { creditTermsSchema, receivedPaymentSchema } from '@rider/model/validation';
 import type { Database } from '../database/open.ts';
 import { daysOf } from '../http/days.ts';
@@ -12,30 +12,21 @@ import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import { operatorCalls, type Operator } from '../operator/operator-calls.ts';
 import { lockAccount } from '../balance/lock-account.ts';
 import { listAccounts, readAccount } from './accounts.ts';
+import { writeCreditTerms } from './credit-terms.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { buyerOfInvoice } from './list-invoices.ts';
 import { answerPrinted } from './answer-document.ts';
 import { receivePayment } from './receive-payment.ts';
 import { statementDocument } from './statement-document.ts';
-import { shopCurrency } from '../messages/shop-formats.ts';
 
 const MOST_SETTLED = 200;
 
 async function grantCredit(
   database: Database,
   operator: Operator,
-  { buyerId, limit, days }: { buyerId: number; limit: Money; days: number },
+  terms: Parameters<typeof writeCreditTerms>[2],
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const subject = await lockAccount(transaction, buyerId);
-    await transaction
-      .insertInto('credit_terms')
-      .values({ buyer_id: buyerId, credit_limit: limit, days })
-      .onConflict((conflict) => conflict.column('buyer_id').doUpdateSet({ credit_limit: limit, days }))
-      .execute();
-    const detail = `${moneyToDecimal(limit)} ${shopCurrency()} · ${days} d`;
-    await recordOperatorAction(transaction, { operator, action: 'credit.grant', subject, detail });
-  });
+  await database.transaction().execute((transaction) => writeCreditTerms(transaction, operator, terms));
 }
 
 /** Withdraws the terms; due dates of open invoices do not change. Does and logs nothing without terms. */

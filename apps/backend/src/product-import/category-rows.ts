@@ -95,7 +95,7 @@ export const CATEGORY_ROWS = rowKind({
     await writeCategory(transaction, { operator, locale, tree }, category ?? null, { ...values, position });
     return category === undefined ? { outcome: 'created', changes: [] } : { outcome: 'changed', changes };
   },
-  async *exported(database) {
+  async *exported({ database }) {
     const tree = await readCategoryTree(database);
     for (const { id, name, parent_id: parent, sort } of tree.withBelow(null))
       yield [String(id), name['en-US'], name['zh-CN'], pathOf(tree, parent), String(sort)];

@@ -3,6 +3,7 @@ import { FALLBACK_LOCALE } from '@rider/model/locale';
 import { comparable, IMPORT_COLUMNS, importColumn, type ImportKind } from '@rider/model/product-import';
 import type { Database, DatabaseLocation } from '../database/open.ts';
 import { withDatabase } from '../database/with-database.ts';
+import type { EmailServices } from '../email/outbox.ts';
 import { applyImport } from './change-import.ts';
 import { exportedRows, fileOfRows, type FileFormat } from './export-products.ts';
 import { columnsOfFile, openTable, saveColumns } from './import-mapping.ts';
@@ -24,6 +25,13 @@ async function firstOwner(database: Database): Promise<number> {
     .executeTakeFirst();
   if (owner === undefined) throw new Error('the shop has no owner yet: pnpm shop operator add <e-mail>');
   return owner.id;
+}
+
+/** Options of an import on the command line, and where its e-mails come from. */
+interface ImportOptions extends Omit<EmailServices, 'clock'> {
+  kind: ImportKind;
+  dryRun: boolean;
+  map?: readonly string[];
 }
 
 /** The columns of a file, changed by `Their heading=Our column`. @throws Error for a heading or a column that does not exist. */
@@ -55,7 +63,7 @@ function mappedColumns(
 export function importFile(
   place: DatabaseLocation,
   file: { name: string; bytes: Uint8Array },
-  { kind, dryRun, map = [] }: { kind: ImportKind; dryRun: boolean; map?: readonly string[] },
+  { kind, dryRun, map = [], ...email }: ImportOptions,
 ): Promise<Awaited<ReturnType<typeof readImport>>> {
   return withDatabase(place, async (database) => {
     const operator = { id: await firstOwner(database), at: new Date() };
@@ -71,7 +79,7 @@ export function importFile(
       if (map.length > 0) await saveColumns(database, kind, headings, columns);
       return staged;
     });
-    const services = { database, clock: Date.now, cache: { invalidate: () => undefined } };
+    const services = { database, clock: Date.now, cache: { invalidate: () => undefined }, ...email };
     await runImports(services);
     if (!dryRun) {
       await applyImport(database, operator, id);
@@ -82,6 +90,9 @@ export function importFile(
 }
 
 /** All rows of a kind as a file. */
-export function exportFile(place: DatabaseLocation, kind: ImportKind, format: FileFormat): Promise<Uint8Array> {
-  return withDatabase(place, async (database) => fileOfRows(await exportedRows(database, kind), format));
+export function exportFile(
+  place: DatabaseLocation,
+  { kind, format, demo }: { kind: ImportKind; format: FileFormat; demo: boolean },
+): Promise<Uint8Array> {
+  return withDatabase(place, async (database) => fileOfRows(await exportedRows({ database, demo }, kind), format));
 }

@@ -3,6 +3,7 @@ import { FILE_COLUMNS, IMPORT_COLUMNS, rowsOfProduct, type ImportKind } from '@r
 import writeExcel from 'write-excel-file/node';
 import type { Database } from '../database/open.ts';
 import { readProducts } from '../product/read-product.ts';
+import type { ExportServices } from './row-kind.ts';
 import { ROW_KINDS } from './row-kinds.ts';
 
 const PRODUCTS_AT_ONCE = 200;
@@ -48,10 +49,10 @@ async function productRows(database: Database): Promise<string[][]> {
 }
 
 /** All rows of a kind, with the headings. */
-export async function exportedRows(database: Database, kind: ImportKind): Promise<string[][]> {
-  if (kind === 'products') return productRows(database);
+export async function exportedRows(services: ExportServices, kind: ImportKind): Promise<string[][]> {
+  if (kind === 'products') return productRows(services.database);
   const rows = [IMPORT_COLUMNS[kind].map(({ name }) => name)];
-  for await (const row of ROW_KINDS[kind].exported(database)) rows.push(row);
+  for await (const row of ROW_KINDS[kind].exported(services)) rows.push(row);
   return rows;
 }
 

@@ -79,7 +79,7 @@ export const productImportRoutes: RouteModule = (app, services) => {
   get('/operator/product_export', async ({ context, given }) => {
     const kind = kindOf(given);
     return textOf(given, 'template') === ''
-      ? answerFile(context, kind, await exportedRows(database, kind))
+      ? answerFile(context, kind, await exportedRows(services, kind))
       : answerFile(context, `${kind}-template`, [IMPORT_COLUMNS[kind].map(({ name }) => name)]);
   });
 

@@ -122,7 +122,7 @@ export const PRICE_LIST_ROWS = rowKind({
       changes: [...(before === row.price ? [] : [prices]), ...(change === null ? [] : [change])],
     };
   },
-  async *exported(database) {
+  async *exported({ database }) {
     const lists = await database.selectFrom('price_list').select('id').orderBy('name').orderBy('id').execute();
     for (const { id } of lists) {
       const { name, firstDay, lastDay, prices } = await readPriceList(database, id);

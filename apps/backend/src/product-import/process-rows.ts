@@ -1,6 +1,7 @@
 import { columnsByHeading, IMPORT_COLUMNS, type ImportKind, type RowOutcome } from '@rider/model/product-import';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
+import type { EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText, validationText } from '../messages/index.ts';
 import { cellsOf } from './cells-of.ts';
@@ -49,13 +50,17 @@ async function saveRow(
 }
 
 /** Checks or applies the next rows of an import that has a kind of rows; false once none is left. */
-export async function processRows(transaction: Transaction, running: Import, now: number): Promise<boolean> {
+export async function processRows(
+  transaction: Transaction,
+  running: Import,
+  services: EmailServices,
+): Promise<boolean> {
   const { kind, headings, columns, digest, state, agent_id: agentId, locale } = running;
   if (kind === 'products') return false;
   const rows = await nextRows(transaction, running, ROW_KINDS[kind].isWhole ? MOST_WHOLE : PORTION);
   const position = rows.at(-1)?.first;
   if (position === undefined) return false;
-  const saving = { transaction, operator: { id: agentId, at: new Date(now) }, locale };
+  const saving = { transaction, operator: { id: agentId, at: new Date(services.clock()) }, locale, email: services };
   const paths = columns ?? columnsByHeading(kind, headings);
   await sql`savepoint import_rows`.execute(transaction);
   const done = [];

@@ -4,6 +4,7 @@ import type { RowOutcome } from '@rider/model/product-import';
 import { validate } from '@rider/model/validation';
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 import type { Database, Transaction } from '../database/open.ts';
+import type { EmailServices } from '../email/outbox.ts';
 import type { ReadTag } from '../http/read-cache.ts';
 import type { MessageId } from '../messages/index.ts';
 import type { Operator } from '../operator/operator-calls.ts';
@@ -16,8 +17,15 @@ export interface RowSaving {
   transaction: Transaction;
   operator: Operator;
   locale: Locale;
+  email: EmailServices;
   /** The same for the same row of a file that is imported again. */
   rowKey: string;
+}
+
+/** Services of exports; demonstration buyers are left out while demonstration is off. */
+export interface ExportServices {
+  database: Database;
+  demo: boolean;
 }
 
 /** What a row did. */
@@ -45,7 +53,7 @@ export interface RowKind {
    */
   save: (saving: RowSaving, cells: Cells) => Promise<SavedRow | { errors: Record<string, string> }>;
   /** All rows of the shop, without headings, in the order of the columns. */
-  exported: (database: Database) => AsyncIterable<string[]>;
+  exported: (services: ExportServices) => AsyncIterable<string[]>;
 }
 
 /** A kind of file whose rows a schema reads. */

@@ -1,4 +1,5 @@
 import type { ImportKind } from '@rider/model/product-import';
+import { BUYER_ROWS } from './buyer-rows.ts';
 import { CATEGORY_ROWS } from './category-rows.ts';
 import { PRICE_LIST_ROWS } from './price-list-rows.ts';
 import type { RowKind } from './row-kind.ts';
@@ -9,4 +10,5 @@ export const ROW_KINDS: Readonly<Record<Exclude<ImportKind, 'products'>, RowKind
   'price-lists': PRICE_LIST_ROWS,
   stock: STOCK_ROWS,
   categories: CATEGORY_ROWS,
+  buyers: BUYER_ROWS,
 };

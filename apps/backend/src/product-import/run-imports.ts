@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
+import type { EmailServices } from '../email/outbox.ts';
 import type { ReadCache, ReadTag } from '../http/read-cache.ts';
 import { encodeNextPicture } from './import-pictures.ts';
 import { processProducts } from './process-products.ts';
@@ -9,9 +10,8 @@ import { ROW_KINDS } from './row-kinds.ts';
 import type { ProductImportTable } from './tables.ts';
 
 /** Services of imports. */
-export interface ImportServices {
+export interface ImportServices extends EmailServices {
   database: Database;
-  clock: () => number;
   cache: Pick<ReadCache, 'invalidate'>;
 }
 
@@ -28,7 +28,8 @@ const staleTags = ({ kind, state }: Selectable<ProductImportTable>): readonly Re
  * Processes the next products or rows of the oldest running import that no other process works on. Returns the public answers that became
  * stale, or null without an import.
  */
-function runStep({ database, clock }: ImportServices): Promise<readonly ReadTag[] | null> {
+function runStep(services: ImportServices): Promise<readonly ReadTag[] | null> {
+  const { database, clock } = services;
   return database.transaction().execute(async (transaction) => {
     const running = await transaction
       .selectFrom('product_import')
@@ -40,8 +41,11 @@ function runStep({ database, clock }: ImportServices): Promise<readonly ReadTag[
       .skipLocked()
       .executeTakeFirst();
     if (running === undefined) return null;
-    const process = running.kind === 'products' ? processProducts : processRows;
-    if (!(await process(transaction, running, clock()))) {
+    const isLeft =
+      running.kind === 'products'
+        ? await processProducts(transaction, running, clock())
+        : await processRows(transaction, running, services);
+    if (!isLeft) {
       const ended = running.state === 'checking' ? 'checked' : 'applied';
       await transaction.updateTable('product_import').set({ state: ended }).where('id', '=', running.id).execute();
     }

@@ -66,7 +66,7 @@ export const STOCK_ROWS = rowKind({
     });
     return { outcome: 'changed', changes: [`${row.code}: ${stock} → ${after}`] };
   },
-  async *exported(database) {
+  async *exported({ database }) {
     const rows = await database
       .selectFrom('sku')
       .innerJoin('product', 'product.id', 'product_id')

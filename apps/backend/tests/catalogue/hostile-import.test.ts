@@ -82,6 +82,8 @@ describe.each(DATABASES)('importing hostile files on $name', ({ openShop }) => {
     vi.waitFor(
       async () => {
         await runImports({
+          sendsEmail: false,
+          shopOrigin: 'http://shop.test',
           database: shop.database,
           clock: () => shop.clock.now,
           cache: { invalidate: () => undefined },

@@ -28,7 +28,13 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
   afterAll(() => shop.close());
 
   const runAll = () =>
-    runImports({ database: shop.database, clock: () => shop.clock.now, cache: { invalidate: () => undefined } });
+    runImports({
+      sendsEmail: false,
+      shopOrigin: 'http://shop.test',
+      database: shop.database,
+      clock: () => shop.clock.now,
+      cache: { invalidate: () => undefined },
+    });
   /** Runs the imports; the shop's own turn may be working on one of them. */
   const ended = (id: string) =>
     vi.waitFor(
@@ -205,7 +211,16 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
       const stopping = new AbortController();
       // Applied products are announced after the first transaction.
       const cache = { invalidate: () => stopping.abort() };
-      await runImports({ database: shop.database, clock: () => shop.clock.now, cache }, stopping.signal);
+      await runImports(
+        {
+          sendsEmail: false,
+          shopOrigin: 'http://shop.test',
+          database: shop.database,
+          clock: () => shop.clock.now,
+          cache,
+        },
+        stopping.signal,
+      );
       return getProductImport(api, id);
     };
     for (const { left, state } of [await interrupted(), await interrupted()])

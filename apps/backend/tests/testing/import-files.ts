@@ -30,7 +30,13 @@ export function rowsOfFile(bytes: Uint8Array, limits?: Parameters<typeof withTab
 /** Imports and exports files of a kind at the desk, as the owner. */
 export async function importFiles(shop: Shop, kind: ImportKind) {
   const api = await operatorApi(shop);
-  const services = { database: shop.database, clock: () => shop.clock.now, cache: { invalidate: vi.fn() } };
+  const services = {
+    sendsEmail: false,
+    shopOrigin: 'http://shop.test',
+    database: shop.database,
+    clock: () => shop.clock.now,
+    cache: { invalidate: vi.fn() },
+  };
   /** Waits for an import; the shop's own turn may be working on it. */
   const ended = (id: string) =>
     vi.waitFor(

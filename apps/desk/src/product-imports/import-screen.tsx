@@ -42,6 +42,7 @@ const CHANGES: Readonly<Record<ImportKind, Change>> = {
   'price-lists': 'price-list',
   stock: 'stock',
   categories: 'category',
+  buyers: 'account-request',
 };
 
 /** An import: what it would do, or has done, row by row. */

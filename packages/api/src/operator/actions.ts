@@ -18,6 +18,7 @@ export const OPERATOR_ACTIONS = [
   'payment.return',
   'review.reply',
   'feedback.answer',
+  'buyer.import',
   'buyer.topUp',
   'credit.grant',
   'credit.withdraw',

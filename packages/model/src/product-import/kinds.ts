@@ -1,8 +1,9 @@
+import { LOCALES } from '../locale/index.ts';
 import { dayText, decimalText, wholeText } from './cells.ts';
 import { comparable, FILE_COLUMNS } from './columns.ts';
 
 /** What a file may contain. */
-export const IMPORT_KINDS = ['products', 'price-lists', 'stock', 'categories'] as const;
+export const IMPORT_KINDS = ['products', 'price-lists', 'stock', 'categories', 'buyers'] as const;
 /** What a file contains. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -18,6 +19,10 @@ export interface ImportColumn {
 }
 
 const amount = (text: string) => decimalText(text);
+
+const language = (text: string) =>
+  LOCALES.find((locale) => locale.slice(0, 2) === text.slice(0, 2).toLowerCase()) ??
+  (text.startsWith('中') ? 'zh-CN' : text);
 
 /** The columns of a file by its kind. Files may have some of them, in any order. */
 export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
@@ -46,6 +51,18 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     { name: 'Name ZH', path: 'name.zh-CN' },
     { name: 'Parent', path: 'parentId' },
     { name: 'Position', path: 'position', read: wholeText },
+  ],
+  buyers: [
+    { name: 'E-mail', path: 'email', isRequired: true },
+    { name: 'First name', path: 'firstName' },
+    { name: 'Last name', path: 'lastName' },
+    { name: 'Phone', path: 'phone' },
+    { name: 'Company', path: 'company' },
+    { name: 'Account', path: 'account' },
+    { name: 'Price list', path: 'lists' },
+    { name: 'Credit limit', path: 'limit', read: amount },
+    { name: 'Payment days', path: 'days', read: wholeText },
+    { name: 'Language', path: 'locale', read: language },
   ],
 };
 

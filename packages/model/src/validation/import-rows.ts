@@ -1,6 +1,12 @@
 import * as v from 'valibot';
+import { LONGEST_TERM } from '../invoice/index.ts';
+import { LOCALES } from '../locale/index.ts';
 import { MOST_STOCK } from '../stock/index.ts';
 import {
+  accountName,
+  email,
+  phone,
+  realName,
   day,
   optionalShortText,
   optionalText,
@@ -11,6 +17,7 @@ import {
 } from './fields.ts';
 import { positiveMoney } from './money.ts';
 import { normalizeCode } from './normalize.ts';
+import { companyEntries } from './profile.ts';
 
 /** The largest quantity of a price list. */
 const MOST_QUANTITY = 99_999;
@@ -74,3 +81,27 @@ export const categoryRowSchema = v.object({
   parentId: optionalText,
   position: optionalWholeNumber({ minimum: 0, maximum: 99_999 }, 'validation.import.position'),
 });
+
+/** A row of a file of buyers. Texts that are left out stay; a credit limit and the days from an invoice to its due date belong together. */
+export const buyerRowSchema = v.pipe(
+  v.object({
+    email,
+    firstName: v.optional(realName),
+    lastName: v.optional(realName),
+    phone: v.optional(phone),
+    company: v.optional(companyEntries.company),
+    account: v.optional(accountName),
+    lists: optionalText,
+    limit: v.optional(positiveMoney),
+    days: optionalWholeNumber({ minimum: 1, maximum: LONGEST_TERM }, 'validation.credit.days'),
+    locale: v.optional(v.picklist(LOCALES, 'validation.import.language')),
+  }),
+  v.forward(
+    v.check(({ limit, days }) => limit === undefined || days !== null, 'validation.credit.days'),
+    ['days'],
+  ),
+  v.forward(
+    v.check(({ limit, days }) => days === null || limit !== undefined, 'validation.amount.required'),
+    ['limit'],
+  ),
+);

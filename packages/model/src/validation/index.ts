@@ -55,7 +55,7 @@ export {
 export { cardSchema, creditTermsSchema, receivedPaymentSchema, rechargeSchema, topUpSchema } from './money.ts';
 export { couponExtensionSchema, couponSchema, type CouponExtension, type EnteredCoupon } from './coupon.ts';
 export { type ShopMoment } from './moment.ts';
-export { categoryRowSchema, priceListRowSchema, stockRowSchema } from './import-rows.ts';
+export { buyerRowSchema, categoryRowSchema, priceListRowSchema, stockRowSchema } from './import-rows.ts';
 export { partnerKeySchema } from './partner.ts';
 export { optionValueSchema, productOptionSchema, productSchema, type ProductValues } from './product.ts';
 export { productTableSchema } from './product-table.ts';
