@@ -42,13 +42,15 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       const body = { account: 'maya', password: 'Rider2026' };
       desk = apiOf(0, (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token);
       buyer = apiOf(1, await shop.signIn('luisglass'));
+      // It has no Redis, and would apply imports unnoticed by the others.
+      await shop.backend.close();
       sku = await plainSku(shop, 30);
       await shop.database.deleteFrom('cart_line').execute();
       await addToCart(buyer, { productId: String(sku.productId), skuId: String(sku.id), quantity: 30 });
     });
     afterAll(async () => {
       await Promise.all(backends.map((backend) => backend.close()));
-      await shop.close();
+      await shop.database.destroy();
       await redis.stop();
     });
 
