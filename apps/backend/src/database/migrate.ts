@@ -70,6 +70,7 @@ import * as importKind from './migrations/0097_import_kind.ts';
 import * as importMapping from './migrations/0098_import_mapping.ts';
 import * as importPicture from './migrations/0099_import_picture.ts';
 import * as placedForBuyer from './migrations/0105_placed_for_buyer.ts';
+import * as orderTag from './migrations/0107_order_tag.ts';
 import * as homePage from './migrations/0100_home_page.ts';
 import * as newsCategory from './migrations/0101_news_category.ts';
 import * as shopSetting from './migrations/0108_shop_setting.ts';
@@ -153,6 +154,7 @@ const MIGRATIONS = {
   '0098_import_mapping': importMapping,
   '0099_import_picture': importPicture,
   '0105_placed_for_buyer': placedForBuyer,
+  '0107_order_tag': orderTag,
   '0100_home_page': homePage,
   '0101_news_category': newsCategory,
   '0108_shop_setting': shopSetting,

@@ -7,7 +7,7 @@ import {
   type OrderHistoryEntry,
 } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
-import { orderRemarkSchema, shipmentRowsSchema } from '@rider/model/validation';
+import { orderRemarkSchema, orderTagSchema, shipmentRowsSchema } from '@rider/model/validation';
 import { answerPrinted } from '../credit/answer-document.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { RouteModule } from '../http/environment.ts';
@@ -16,16 +16,17 @@ import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts'
 import { readParcelEvents } from '../shipping/parcel-events.ts';
 import { findAnyOrder, listAllOrders, type OwnedOrder } from './read-all-orders.ts';
 import { readOrderHistory, remarkOnOrder } from './order-history.ts';
+import { findTags, tagOrder, untagOrder } from './order-tags.ts';
 import { judgeShipments, shipOrders } from './ship-orders.ts';
 import { packingSlips, pickList } from './shipping-documents.ts';
 import { orderToWire } from './wire.ts';
 
 function operatorOrderOf(
-  { view, buyer }: OwnedOrder,
+  { view, buyer, tags }: OwnedOrder,
   locale: Locale,
   parcelEvents: OperatorOrderFacts['parcelEvents'] = [],
 ): OperatorOrderWire {
-  return { ...orderToWire(view, locale), buyer: { ...buyer, uid: String(buyer.uid) }, parcelEvents };
+  return { ...orderToWire(view, locale), buyer: { ...buyer, uid: String(buyer.uid) }, tags, parcelEvents };
 }
 
 /** The rows of orders to ship. @throws ApiError `too-many-at-once`. */
@@ -62,6 +63,16 @@ export const orderOverviewOperatorRoutes: RouteModule = (app, services) => {
 
   post('/operator/orders/:number/remark', ({ operator, inPath, form }) =>
     remarkOnOrder(services.database, operator, inPath('number'), form(orderRemarkSchema).text),
+  );
+
+  get<string[]>('/operator/order_tags', ({ list }) => findTags(services.database, list()));
+
+  post('/operator/orders/:number/tag', ({ operator, inPath, form }) =>
+    tagOrder(services.database, operator, inPath('number'), form(orderTagSchema).tag),
+  );
+
+  post('/operator/orders/:number/untag', ({ operator, inPath, form }) =>
+    untagOrder(services.database, operator, inPath('number'), form(orderTagSchema).tag),
   );
 
   post<JudgedShipment[]>('/operator/order_shipments/check', (call) =>

@@ -1,4 +1,4 @@
-import { TO_SHIP } from '@rider/api/operator';
+import { TAG_FILTER, TO_SHIP } from '@rider/api/operator';
 import { STORED_ORDER_STATES } from '@rider/model/order';
 import { OPEN_REFUND_STATES } from '@rider/model/refund';
 import { isContestedPayment, PAYMENT_STATES } from '@rider/model/payment';
@@ -9,12 +9,14 @@ import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { expireDueOrders, type StoredOrder } from '../order/close-order.ts';
 import { matchesSearch, withLines } from '../order/read-orders.ts';
+import { readTags } from './order-tags.ts';
 import { withOverview, type OrderOverview } from './read-own-orders.ts';
 
 /** An order with its buyer. */
 export interface OwnedOrder {
   view: OrderOverview;
   buyer: { uid: number; name: string; account: string; company: string };
+  tags: string[];
 }
 
 async function withBuyers({ database }: OrderServices, rows: readonly StoredOrder[]): Promise<OwnedOrder[]> {
@@ -25,10 +27,14 @@ async function withBuyers({ database }: OrderServices, rows: readonly StoredOrde
     .select(['id as uid', 'nickname as name', 'account', 'company'])
     .where('id', 'in', [...new Set(rows.map((row) => row.buyer_id))])
     .execute();
+  const tagsOf = await readTags(
+    database,
+    rows.map(({ id }) => id),
+  );
   const buyerOf = new Map(buyers.map((buyer) => [buyer.uid, buyer]));
   return views.flatMap((view) => {
     const buyer = buyerOf.get(view.row.buyer_id);
-    return buyer === undefined ? [] : [{ view, buyer }];
+    return buyer === undefined ? [] : [{ view, buyer, tags: tagsOf.get(view.row.id) ?? [] }];
   });
 }
 
@@ -85,7 +91,12 @@ export async function listAllOrders(
   const isToShip = state === TO_SHIP;
   if (isToShip) found = found.where((where) => canShip(where, services.clock()));
   const stored = STORED_ORDER_STATES.find((known) => known === state);
-  if (state !== '' && !isToShip && stored === undefined) return { orders: [], count: 0 };
+  const tag = state.startsWith(TAG_FILTER) ? state.slice(TAG_FILTER.length) : null;
+  if (tag !== null)
+    found = found.where('customer_order.id', 'in', (where) =>
+      where.selectFrom('order_tag').select('order_id').where('tag', '=', tag),
+    );
+  if (state !== '' && !isToShip && tag === null && stored === undefined) return { orders: [], count: 0 };
   if (stored !== undefined) found = found.where('state', '=', stored);
   if (search !== '' && !isToShip) {
     found = found.where((where) =>

@@ -123,12 +123,19 @@ export interface OrderYearTable {
   first: number;
 }
 
+/** A tag that operators gave an order. */
+export interface OrderTagTable {
+  order_id: number;
+  tag: string;
+}
+
 /** Tables of orders. */
 export interface OrderTables {
   order_year: OrderYearTable;
   checkout: CheckoutTable;
   customer_order: CustomerOrderTable;
   order_line: OrderLineTable;
+  order_tag: OrderTagTable;
 }
 
 /** An order line as displayed. */

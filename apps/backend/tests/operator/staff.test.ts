@@ -28,6 +28,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['pictures', 'news'],
   ['order_entry', 'buyers'],
   ['orders', 'orders'],
+  ['order_tags', 'orders'],
   ['order_shipments', 'orders'],
   ['order_documents', 'orders'],
   ['refunds', 'refunds'],

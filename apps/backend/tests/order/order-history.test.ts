@@ -1,5 +1,15 @@
 import type { Api } from '@rider/api';
-import { getOrderHistory, noteOnOrder, remarkOnOrder, stepRefund } from '@rider/api/operator';
+import {
+  getOperatorOrder,
+  getOperatorOrders,
+  getOrderHistory,
+  getOrderTags,
+  noteOnOrder,
+  remarkOnOrder,
+  stepRefund,
+  tagOrder,
+  untagOrder,
+} from '@rider/api/operator';
 import { cancelOrder, getOrder } from '@rider/api/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from '../testing/customers.ts';
@@ -63,5 +73,27 @@ describe.each(MAIN_DATABASE)('the history of an order on $name', ({ openShop }) 
       });
     await expect(remarkOnOrder(desk, 'R-none', 'Hello')).rejects.toMatchObject({ status: 410294 });
     await expect(getOrderHistory(desk, 'R-none')).rejects.toMatchObject({ status: 410294 });
+  });
+
+  test('[B15] tags are added once, found in the list, removed and logged; the buyer does not see them', async () => {
+    const [first, second] = [await luis.order(sku, 1), await luis.order(sku, 1)];
+    for (const tag of ['urgent', 'urgent', 'call first']) await tagOrder(desk, first, tag);
+    await tagOrder(desk, second, 'urgent');
+    expect(await getOrderTags(desk)).toEqual(['urgent', 'call first']);
+    expect((await getOperatorOrder(desk, first)).tags).toEqual(['call first', 'urgent']);
+    const found = await getOperatorOrders(desk, { state: 'tag:call first' });
+    expect(found.items.map(({ number }) => number)).toEqual([first]);
+    await untagOrder(desk, first, 'urgent');
+    await untagOrder(desk, first, 'urgent');
+    expect((await getOperatorOrders(desk, { state: 'tag:urgent' })).items).toMatchObject([{ number: second }]);
+    const events = (await getOrderHistory(desk, first)).map(({ event, detail }) => [event, detail]);
+    expect(events.slice(1)).toEqual([
+      ['order.tag', 'urgent'],
+      ['order.tag', 'call first'],
+      ['order.untag', 'urgent'],
+    ]);
+    expect(JSON.stringify(await getOrder(buyer, first))).not.toContain('call first');
+    await expect(tagOrder(desk, first, ' ')).rejects.toMatchObject({ fieldErrors: { tag: expect.any(String) } });
+    await expect(tagOrder(desk, 'R-none', 'urgent')).rejects.toMatchObject({ status: 410294 });
   });
 });

@@ -21,6 +21,7 @@ export const STALE_QUERIES = {
     'order',
     'order-history',
     'order-quote',
+    'order-tags',
     'orderable-variants',
     'ordering-buyer',
     'orders',

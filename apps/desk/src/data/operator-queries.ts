@@ -47,6 +47,7 @@ import {
   getOperatorSitePages,
   getOperatorTaxCertificates,
   getOrderHistory,
+  getOrderTags,
   getOrderingBuyer,
   getOutgoingEmails,
   getOverview,
@@ -129,6 +130,7 @@ export const orderChangeQuoteQuery = (number: string, contents: string) =>
     const changed = JSON.parse(contents) as Omit<ChangedContents, 'quoted'>;
     return quoteOrderChange(api, number, { ...changed, quoted: null });
   });
+export const orderTagsQuery = query(['order-tags'], getOrderTags);
 export const ordersQuery = listQuery('orders', getOperatorOrders);
 export const overviewQuery = (period: OverviewPeriod) => query(['overview', period], (api) => getOverview(api, period));
 export const partnerKeysQuery = listQuery('partner-keys', getPartnerKeys);

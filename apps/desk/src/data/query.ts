@@ -41,6 +41,7 @@ export type QueryName =
   | 'order'
   | 'order-history'
   | 'order-quote'
+  | 'order-tags'
   | 'orderable-variants'
   | 'ordering-buyer'
   | 'orders'

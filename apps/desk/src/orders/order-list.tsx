@@ -1,11 +1,12 @@
-import { type OperatorOrder } from '@rider/api/operator';
+import { TAG_FILTER, type OperatorOrder } from '@rider/api/operator';
 import { isPartShipped, shippedOf, shownOrderState, STORED_ORDER_STATES } from '@rider/model/order';
+import { Badge } from '@rider/ui/badge';
 import { LinkButton } from '@rider/ui/button';
 import { Cluster } from '@rider/ui/layout';
 import { OrderStatus } from '@rider/ui/order-status';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
-import { ordersQuery } from '../data/operator-queries.ts';
+import { ordersQuery, orderTagsQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useMayUse } from '../session/agent.tsx';
 import { toShipQuery } from './to-ship.tsx';
@@ -20,26 +21,44 @@ function orderState(order: OperatorOrder) {
   );
 }
 
+function orderTags({ tags }: OperatorOrder) {
+  return (
+    <Cluster gap="x1">
+      {tags.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </Cluster>
+  );
+}
+
 /** All orders, newest first. */
 export function OrderList() {
   const intl = useIntl();
   const mayOrder = useMayUse('buyers');
+  const { data: tags = [] } = useOptionalQuery(orderTagsQuery);
   const { data: toShip } = useOptionalQuery(toShipQuery);
   return (
     <ListScreen
       section="orders"
       messages="desk.order"
       queryOf={ordersQuery}
-      states={STORED_ORDER_STATES.map((value) => ({
-        value,
-        label: intl.formatMessage({ id: `ui.orderStatus.${value}` }),
-      }))}
+      states={[
+        ...STORED_ORDER_STATES.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `ui.orderStatus.${value}` }),
+        })),
+        ...tags.map((tag) => ({
+          value: `${TAG_FILTER}${tag}`,
+          label: intl.formatMessage({ id: 'desk.order.tags.filter' }, { tag }),
+        })),
+      ]}
       columns={[
         { id: 'number', text: ({ number }) => number, href: ({ number }) => orderAddress(number), rowHeader: true },
         { id: 'placed', moment: ({ createdAt }) => createdAt },
         { id: 'buyer', cell: ({ buyer }) => buyer.company || buyer.name },
         { id: 'purchaseOrder', cell: ({ purchaseOrderNumber }) => purchaseOrderNumber },
         { id: 'state', cell: orderState },
+        { id: 'tags', cell: orderTags },
         { id: 'pieces', count: ({ pieces }) => pieces },
         { id: 'total', money: ({ total }) => total },
       ]}

@@ -26,6 +26,7 @@ import { NoteForm } from './note-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderParcels } from './order-parcels.tsx';
+import { OrderTags } from './order-tags.tsx';
 import { ContestedPayment, OrderPayments } from './order-payments.tsx';
 import { ShipForm } from './shipment-form.tsx';
 import * as styles from './orders.css.ts';
@@ -124,6 +125,7 @@ function Order({ order }: { order: OperatorOrder }) {
               total={order.total}
             />
             <OrderFacts order={order} />
+            <OrderTags number={number} tags={order.tags} />
             <OrderPayments number={number} />
           </Stack>
         </Columns>

@@ -45,6 +45,7 @@ function orderRow(change: object = {}): object {
       },
     ],
     buyer: { uid: '7', name: 'Luis', account: 'luisglass', company: 'Moreno Glazing Co' },
+    tags: [],
     parcelEvents: [],
     ...change,
   };

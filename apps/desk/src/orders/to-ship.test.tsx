@@ -39,6 +39,7 @@ function orderRow(number: string, change: object = {}): object {
     parcels: [],
     cartInfo: [lineRow('A')],
     buyer: { uid: '7', name: 'Luis', account: 'luisglass', company: 'Moreno Glazing Co' },
+    tags: [],
     parcelEvents: [],
     ...change,
   };

@@ -7,6 +7,8 @@ export const OPERATOR_ACTIONS = [
   'order.track',
   'order.note',
   'order.remark',
+  'order.tag',
+  'order.untag',
   'order.handOver',
   'refund.agree',
   'refund.refuse',

@@ -19,6 +19,7 @@ export * from './list.ts';
 export * from './order-entry.ts';
 export * from './order-history.ts';
 export * from './number-formats.ts';
+export * from './order-tags.ts';
 export * from './orders.ts';
 export * from './overview.ts';
 export * from './payment-settings.ts';

@@ -6,9 +6,10 @@ import { getOwn, postOwn, type Api } from '../transport/index.ts';
 import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
-/** What the desk shows beside an order: its buyer, and its tracking events, newest first, which lists leave out. */
+/** What the desk shows beside an order: its buyer, its tags, and its tracking events, newest first, which lists leave out. */
 export interface OperatorOrderFacts {
   buyer: { uid: string; name: string; account: string; company: string };
+  tags: string[];
   parcelEvents: (ParcelEvent & { parcelId: string })[];
 }
 
@@ -21,7 +22,7 @@ export interface OperatorOrderWire extends OrderWire, OperatorOrderFacts {}
 /** Filter of the orders that can be shipped now, the longest paid first. */
 export const TO_SHIP = 'to-ship';
 
-/** A page of all buyers' orders, the latest first; `state` is an order's state or `to-ship`, `search` a number, buyer, product or code. */
+/** A page of all buyers' orders, the latest first; `state` is an order's state, `to-ship` or `tag:…`, `search` a number, buyer, product or code. */
 export async function getOperatorOrders(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorOrder>> {
   const { items, total } = await getOperatorList<OperatorOrderWire>(api, 'orders', query);
   return { items: items.map(readOperatorOrder), total };
@@ -71,6 +72,6 @@ export function addParcelEvent(
 }
 
 function readOperatorOrder(row: OperatorOrderWire): OperatorOrder {
-  const { buyer, parcelEvents } = row;
-  return { ...readOrder(row), buyer, parcelEvents };
+  const { buyer, tags, parcelEvents } = row;
+  return { ...readOrder(row), buyer, tags, parcelEvents };
 }

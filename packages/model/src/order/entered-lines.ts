@@ -1,6 +1,9 @@
 /** The most lines of an order that an operator enters. */
 export const MOST_ENTERED_LINES = 200;
 
+/** The most tags of an order. */
+export const MOST_TAGS = 20;
+
 /** A line of an order that an operator enters: a SKU, and a number of pieces that may not be orderable. */
 export interface EnteredLine {
   sku: string;

@@ -72,7 +72,13 @@ export {
 export { refundReasonSchema, refundRejectionSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
 export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
 export { changedContentsSchema, orderChangeSchema, orderDraftSchema, orderEntrySchema } from './order-entry.ts';
-export { orderRemarkSchema, parcelEventSchema, shipmentRowsSchema, shipmentSchema } from './shipment.ts';
+export {
+  orderRemarkSchema,
+  orderTagSchema,
+  parcelEventSchema,
+  shipmentRowsSchema,
+  shipmentSchema,
+} from './shipment.ts';
 export { reviewReplySchema, reviewSchema } from './review.ts';
 export {
   countedCodesSchema,

@@ -33,6 +33,11 @@ export const orderRemarkSchema = v.object({
   text: v.pipe(required('validation.remark.required'), v.maxLength(1000, 'validation.text.long')),
 });
 
+/** A tag of an order, in at most 40 characters. */
+export const orderTagSchema = v.object({
+  tag: v.pipe(required('validation.orderTag.required'), v.maxLength(40, 'validation.text.long')),
+});
+
 /** A parcel event entered by an operator. */
 export const parcelEventSchema = v.object({
   text: shortText('validation.parcelEvent.required'),
