@@ -89,7 +89,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
 
     test('an applied import shows in list, search, product page and cart of the other', async () => {
       const text = `SKU,Name EN,Price\n${sku.code},Meridienne,88.80\n`;
-      const { id } = await startProductImport(desk, new File([text], 'products.csv'));
+      const { id } = await startProductImport(desk, { file: new File([text], 'products.csv'), kind: 'products' });
       const ended = (state: string) =>
         vi.waitFor(async () => expect((await getProductImport(desk, id)).state).toBe(state), PATIENCE);
       await ended('checked');
