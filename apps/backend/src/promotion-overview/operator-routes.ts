@@ -4,9 +4,12 @@ import type {
   OperatorPromotion,
   OperatorPromotionTerms,
   PromotableVariant,
+  PromotionCalendar,
   PromotionCheck,
 } from '@rider/api/operator';
 import { promotionAdjustmentSchema, promotionSchema } from '@rider/model/validation';
+import { ApiError } from '../http/api-error.ts';
+import { daysOf } from '../http/days.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import {
@@ -17,6 +20,7 @@ import {
   type SeenPromotion,
 } from '../promotion/save-promotion.ts';
 import { checkEntered, findPromotable, readPromotionTerms } from './desk-promotions.ts';
+import { promotionCalendar } from './promotion-calendar.ts';
 import { listSoldPromotions } from './sold-promotions.ts';
 
 const seenOf = ({ id }: OperatorCall): SeenPromotion => ({ id: id('id'), version: id('version') });
@@ -24,11 +28,18 @@ const seenOf = ({ id }: OperatorCall): SeenPromotion => ({ id: id('id'), version
 /** Operators' calls for promotions: their sales, and what creates, changes and stops them. */
 export const promotionOperatorRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services, 'promotions');
+  const calendar = operatorCalls(app, services, 'promotion-calendar');
   const { database, cache, clock } = services;
 
   get<OperatorList<OperatorPromotion>>('/operator/promotions', ({ list, locale }) =>
     listSoldPromotions(database, { query: list(), locale, now: clock() }),
   );
+
+  calendar.get<PromotionCalendar>('/operator/promotion_calendar', ({ given, locale }) => {
+    const { from, before } = daysOf(given);
+    if (from === null || before === null) throw new ApiError('malformed-request', { status: 400 });
+    return promotionCalendar(database, { from, before, locale });
+  });
 
   get<PromotableVariant[]>('/operator/promotable_variants', ({ list, locale }) =>
     findPromotable(database, list(), locale),

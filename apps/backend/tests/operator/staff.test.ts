@@ -42,6 +42,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['invoices', 'invoices'],
   ['promotions', 'promotions'],
   ['promotion_check', 'promotions'],
+  ['promotion_calendar', 'promotion-calendar'],
   ['promotion_slots', 'promotions'],
   ['promotable_variants', 'promotions'],
   ['price_lists', 'price-lists'],

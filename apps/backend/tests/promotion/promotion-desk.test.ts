@@ -9,6 +9,7 @@ import {
   getOperatorLog,
   getOperatorPromotion,
   getOperatorPromotions,
+  getPromotionCalendar,
   stopPromotion,
 } from '@rider/api/operator';
 import { getPresale, getPresales } from '@rider/api/promotion';
@@ -114,6 +115,25 @@ describe.each(DATABASES)('promotions at the desk on $name', ({ openShop }) => {
     expect(await getOperatorPromotion(desk, promotion.id)).toMatchObject({ remaining: 4 });
     const { items } = await getOperatorLog(desk, { search: `${sku.code} Test sale` });
     expect(items[0]).toMatchObject({ action: 'promotion.create', detail: expect.stringContaining('15.00 × 6') });
+  });
+
+  test('[B15] the calendar has promotions, coupons and banners of its days, and names what overlaps on a variant', async () => {
+    const group = { kind: 'groupBuy', title: { 'en-US': 'For groups', 'zh-CN': '拼团' }, price: money(1000) } as const;
+    await create();
+    await create(group);
+    const days = { start: dayAfter(0), end: dayAfter(10) };
+    const { entries } = await getPromotionCalendar(desk, days);
+    const own = entries.filter(({ code }) => code === sku.code);
+    expect(own.map(({ title, overlapping }) => [title, overlapping])).toEqual([
+      ['Test sale', ['For groups']],
+      ['For groups', ['Test sale']],
+    ]);
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(
+      new Set(['banner', 'coupon', 'flashSale', 'presale', 'groupBuy']),
+    );
+    const later = await getPromotionCalendar(desk, { start: dayAfter(5), end: dayAfter(10) });
+    expect(later.entries.filter(({ code }) => code === sku.code)).toEqual([]);
+    expect(later.before - later.from).toBeGreaterThan(5.9 * DAY);
   });
 
   test('[B15] a variant is found by SKU and by name', async () => {

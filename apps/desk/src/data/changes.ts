@@ -10,7 +10,7 @@ export const STALE_QUERIES = {
   numbers: ['number-formats', 'log'],
   'payment-methods': ['payment-settings', 'log'],
   counters: ['counters', 'log'],
-  coupon: ['coupon', 'coupons', 'log'],
+  coupon: ['coupon', 'coupons', 'promotion-calendar', 'log'],
   credit: ['credit-account', 'credit-accounts', 'log'],
   conversation: ['overview', 'conversations'],
   'test-email': ['emails', 'log'],
@@ -35,6 +35,7 @@ export const STALE_QUERIES = {
     'news-article',
     'news-categories',
     'operator-news-categories',
+    'promotion-calendar',
     'announcement',
     'announcements',
     'banners',
@@ -50,7 +51,7 @@ export const STALE_QUERIES = {
   // Not the table itself, whose rows stay while a person edits them.
   'product-table': ['overview', 'home-page', 'product', 'product-history', 'products', 'stock', 'suggestions', 'log'],
   payment: ['overview', 'payment', 'payments', 'log'],
-  promotion: ['promotion', 'promotions', 'daily-slots', 'promotable-variants', 'log'],
+  promotion: ['promotion', 'promotion-calendar', 'promotions', 'daily-slots', 'promotable-variants', 'log'],
   refund: [
     'overview',
     'refund',

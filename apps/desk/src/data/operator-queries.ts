@@ -35,6 +35,7 @@ import {
   getOperatorProduct,
   getOperatorProducts,
   getOperatorPromotions,
+  getPromotionCalendar,
   getPriceList,
   getProductImport,
   getProductImportRows,
@@ -157,6 +158,8 @@ export const dailySlotsQuery = query(['daily-slots'], getDailySlots);
 export const promotableVariantsQuery = (words: string) =>
   query(['promotable-variants', words], (api) => findPromotableVariants(api, words));
 export const promotionQuery = (id: string) => query(['promotion', id], (api) => getOperatorPromotion(api, id));
+export const promotionCalendarQuery = (days: { start: string; end: string }) =>
+  query(['promotion-calendar', days], (api) => getPromotionCalendar(api, days));
 export const promotionsQuery = listQuery('promotions', getOperatorPromotions);
 export const refundQuery = (number: string) => query(['refund', number], (api) => getOperatorRefund(api, number));
 export const refundsQuery = listQuery('refunds', getOperatorRefunds);

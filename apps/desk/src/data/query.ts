@@ -61,6 +61,7 @@ export type QueryName =
   | 'products'
   | 'promotable-variants'
   | 'promotion'
+  | 'promotion-calendar'
   | 'promotions'
   | 'refund'
   | 'refunds'

@@ -62,6 +62,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
     name: 'marketing',
     sections: [
       { path: 'promotions', Screen: lazy(() => import('../promotions/promotions.tsx')) },
+      { path: 'promotion-calendar', Screen: lazy(() => import('../promotion-calendar/promotion-calendar.tsx')) },
       { path: 'coupons', Screen: lazy(() => import('../coupons/coupons.tsx')) },
       { path: 'reviews', Screen: lazy(() => import('../reviews/reviews.tsx')) },
     ],

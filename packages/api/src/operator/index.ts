@@ -32,6 +32,7 @@ export * from './product-imports.ts';
 export * from './product-table.ts';
 export * from './products.ts';
 export * from './promotions.ts';
+export * from './promotion-calendar.ts';
 export * from './reconciliation.ts';
 export * from './reviews.ts';
 export * from './refunds.ts';

@@ -39,7 +39,8 @@ export type DeskArea =
   | 'announcements'
   | 'pages'
   | 'banners'
-  | 'home-page';
+  | 'home-page'
+  | 'promotion-calendar';
 
 /** What only owners use: it opens accounts of others (e-mails contain codes), lets programs in, or is the company's name, address and bank account. */
 const OWNERS_ONLY: readonly DeskArea[] = ['people', 'outbox', 'partners', 'company', 'payment-methods'];
