@@ -1,5 +1,5 @@
 import type { EmailPreview, OperatorList } from '@rider/api/operator';
-import { LOCALES, type Locale } from '@rider/model/locale';
+import { LOCALES, type Locale, type Localized } from '@rider/model/locale';
 import { emailText, type EmailName } from '../email/email-text.ts';
 import { renderEmail, type RenderedEmail } from '../email/render-email.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
@@ -13,6 +13,8 @@ const ORDER_EMAILS = new Map(
     messageNames(beginning, 'subject').map((name) => [name, `${beginning}.${name}`] as const),
   ),
 );
+
+const TITLED = new Set(messageNames('backend.email-title', 'name'));
 
 const ORDER_NUMBER = '202611270001';
 const TOTAL = 12_900;
@@ -46,6 +48,7 @@ function sampleFacts(origin: string, locale: Locale): MessageValues {
     pickUp: 'false',
     pictures: 0,
     pieces: 5,
+    product: isChinese ? '淋浴房铰链' : 'Shower hinge',
     promotion: isChinese ? '淋浴房铰链' : 'Shower hinge',
     reason: isChinese ? '图片无法辨认。' : 'The picture cannot be read.',
     shipped: 2,
@@ -77,6 +80,13 @@ export async function previewEmail(name: string, origin: string, locale: Locale)
   );
 }
 
+/** What an e-mail is for; its name if no message describes it. */
+function titleOf(name: string): Localized {
+  const id = TITLED.has(name) ? (`backend.email-title.${name}.name` as MessageId) : null;
+  const titles = LOCALES.map((locale) => [locale, id === null ? name : messageText(id, locale)]);
+  return Object.fromEntries(titles) as Localized;
+}
+
 /** A page of all e-mails in both languages. */
 export async function listEmailPreviews(
   origin: string,
@@ -90,12 +100,14 @@ export async function listEmailPreviews(
           return [locale, { subject, body }] as const;
         }),
       );
-      return { name, texts: Object.fromEntries(texts) as EmailPreview['texts'] };
+      return { name, title: titleOf(name), texts: Object.fromEntries(texts) as EmailPreview['texts'] };
     }),
   );
   const searched = search.toLowerCase();
-  const found = previews.filter(({ name, texts }) =>
-    [name, ...LOCALES.map((locale) => texts[locale].subject)].some((text) => text.toLowerCase().includes(searched)),
+  const found = previews.filter(({ name, title, texts }) =>
+    [name, ...LOCALES.flatMap((locale) => [title[locale], texts[locale].subject])].some((text) =>
+      text.toLowerCase().includes(searched),
+    ),
   );
   return { items: found.slice(offset, offset + limit), total: found.length };
 }

@@ -123,15 +123,7 @@ function PlaceFields({ counter, path }: { counter: Counter; path: string }) {
   const text = useMessages('desk.counters');
   const places = usePlaceChoices();
   return (
-    <div className={styles.fields}>
-      <TextField name={`${path}.phone`} label={text('phone')} type="tel" defaultValue={counter.phone} required />
-      <TextField
-        name={`${path}.transferDays`}
-        label={text('transferDays')}
-        inputMode="numeric"
-        defaultValue={counter.transferDays}
-        required
-      />
+    <>
       <Combobox
         key={places.length}
         name={`${path}.place`}
@@ -140,8 +132,18 @@ function PlaceFields({ counter, path }: { counter: Counter; path: string }) {
         defaultValue={counter.place}
         required
       />
-      <TextField name={`${path}.city`} label={text('city')} defaultValue={counter.city} autoComplete="off" required />
-      <TextField name={`${path}.zip`} label={text('zip')} defaultValue={counter.zip} autoComplete="off" />
-    </div>
+      <div className={styles.fields}>
+        <TextField name={`${path}.phone`} label={text('phone')} type="tel" defaultValue={counter.phone} required />
+        <TextField
+          name={`${path}.transferDays`}
+          label={text('transferDays')}
+          inputMode="numeric"
+          defaultValue={counter.transferDays}
+          required
+        />
+        <TextField name={`${path}.city`} label={text('city')} defaultValue={counter.city} autoComplete="off" required />
+        <TextField name={`${path}.zip`} label={text('zip')} defaultValue={counter.zip} autoComplete="off" />
+      </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useLocale, useMessages } from '../messages/use-messages.ts';
 import * as styles from './email-texts.css.ts';
 
 /** An e-mail in both languages, side by side; each can be sent to the operator's own address. */
@@ -16,7 +16,7 @@ export function EmailDialog({ email, onClose }: { email: EmailPreview; onClose: 
   const text = useMessages('desk.emailTexts');
   const acting = useOperatorAction('test-email');
   return (
-    <Dialog open onOpenChange={onClose} title={email.name} description={text('sample')} size="large">
+    <Dialog open onOpenChange={onClose} title={email.title[useLocale()]} description={text('sample')} size="large">
       <Grid column="240px">
         {LOCALES.map((locale) => (
           <Stack key={locale} gap="x3">

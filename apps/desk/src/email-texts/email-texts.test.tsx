@@ -7,6 +7,7 @@ import EmailTexts from './email-texts.tsx';
 
 const PAID = {
   name: 'order-paid',
+  title: { 'en-US': 'Order paid', 'zh-CN': '订单已付款' },
   texts: {
     'en-US': { subject: 'Payment received', body: 'Hello Luis,' },
     'zh-CN': { subject: '已收到付款', body: '王磊，您好：' },
@@ -19,7 +20,7 @@ test('[B15] an e-mail is previewed in both languages, and sent to the operator',
     .answers('operator/email_previews/order-paid/send', undefined);
   const { user } = renderDesk(<EmailTexts />, { path: '/email-texts' });
   await user.click(await screen.findByRole('button', { name: 'Preview “Payment received”' }));
-  const dialog = await screen.findByRole('dialog', { name: 'order-paid' });
+  const dialog = await screen.findByRole('dialog', { name: 'Order paid' });
   expect(within(dialog).getByText('王磊，您好：')).toBeVisible();
   await expectNoAxeViolations(dialog);
   within(dialog).getByRole('button', { name: 'Send to myself, Chinese' }).focus();

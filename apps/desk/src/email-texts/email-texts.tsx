@@ -1,14 +1,13 @@
 import type { EmailPreview } from '@rider/api/operator';
-import { useIntl } from 'react-intl';
 import { emailPreviewsQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
-import { chosenLocale } from '../messages/chosen-locale.ts';
+import { useLocale } from '../messages/use-messages.ts';
 import { EmailDialog } from './email-dialog.tsx';
 
 /** The texts of all e-mails, with invented names and amounts. */
 export default function EmailTexts() {
-  const { locale } = useIntl();
-  const subjectOf = ({ texts }: EmailPreview) => (texts[locale as keyof typeof texts] ?? texts[chosenLocale()]).subject;
+  const locale = useLocale();
+  const subjectOf = ({ texts }: EmailPreview) => texts[locale].subject;
   return (
     <ListScreen
       section="email-texts"
@@ -16,7 +15,7 @@ export default function EmailTexts() {
       queryOf={emailPreviewsQuery}
       columns={[
         { id: 'subject', cell: subjectOf, rowHeader: true },
-        { id: 'name', cell: ({ name }) => name },
+        { id: 'name', cell: ({ title }) => title[locale] },
       ]}
       getRowId={({ name }) => name}
       rowActions={(email) => [{ label: 'read', name: 'readOne', values: { subject: subjectOf(email) } }]}

@@ -1,10 +1,12 @@
-import type { Locale } from '@rider/model/locale';
+import type { Locale, Localized } from '@rider/model/locale';
 import { postOwn, type Api } from '../transport/index.ts';
 import { operatorPath } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** One of the shop's e-mails in each language, with invented names and amounts. */
 export interface EmailPreview {
+  /** What it is for. */
+  title: Localized;
   name: string;
   /** `body` is plain text. */
   texts: Readonly<Record<Locale, { subject: string; body: string }>>;
