@@ -6,15 +6,15 @@ import * as chat from './migrations/0003_chat.ts';
 import * as upload from './migrations/0004_upload.ts';
 import * as cannedReply from './migrations/0005_canned_reply.ts';
 import * as shipping from './migrations/0006_shipping.ts';
-import * as money from './migrations/0009_money.ts';
-import * as operator from './migrations/0011_operator.ts';
-import * as accountRequest from './migrations/0012_account_request.ts';
-import * as orderNames from './migrations/0014_order_names.ts';
-import * as emailMessages from './migrations/0016_letters.ts';
 import * as refund from './migrations/0007_refund.ts';
 import * as profile from './migrations/0008_profile.ts';
+import * as money from './migrations/0009_money.ts';
 import * as review from './migrations/0010_review.ts';
+import * as operator from './migrations/0011_operator.ts';
+import * as accountRequest from './migrations/0012_account_request.ts';
 import * as fairShare from './migrations/0013_fair_share.ts';
+import * as orderNames from './migrations/0014_order_names.ts';
+import * as emailMessages from './migrations/0016_letters.ts';
 import * as search from './migrations/0017_search.ts';
 import * as payInForOrder from './migrations/0018_pay_in_for_order.ts';
 import * as cartRequest from './migrations/0019_cart_request.ts';
@@ -38,12 +38,12 @@ import * as savedCards from './migrations/0041_saved_cards.ts';
 import * as sandboxBills from './migrations/0042_sandbox_bills.ts';
 import * as sessionsByCredentials from './migrations/0043_sessions_by_credentials.ts';
 import * as askersOfCodes from './migrations/0044_askers_of_codes.ts';
+import * as usedUploads from './migrations/0045_used_uploads.ts';
 import * as paymentMismatch from './migrations/0049_payment_mismatch.ts';
 import * as paidInvoice from './migrations/0050_paid_invoice.ts';
-import * as closedDay from './migrations/0052_closed_day.ts';
 import * as acceptedInput from './migrations/0051_accepted_input.ts';
+import * as closedDay from './migrations/0052_closed_day.ts';
 import * as skuLength from './migrations/0053_sku_length.ts';
-import * as usedUploads from './migrations/0045_used_uploads.ts';
 import * as parcel from './migrations/0054_parcel.ts';
 import * as pickUp from './migrations/0055_pick_up.ts';
 import * as paymentEventOnce from './migrations/0056_payment_event_once.ts';
@@ -51,15 +51,15 @@ import * as emailTexts from './migrations/0059_email_texts.ts';
 import * as facetBits from './migrations/0060_facet_bits.ts';
 import * as plainStates from './migrations/0067_plain_states.ts';
 import * as staff from './migrations/0068_staff.ts';
-import * as editedCategory from './migrations/0074_edited_category.ts';
+import * as productState from './migrations/0069_product_state.ts';
 import * as stockMovement from './migrations/0073_stock_movement.ts';
+import * as editedCategory from './migrations/0074_edited_category.ts';
 import * as contentAtDesk from './migrations/0076_content.ts';
 import * as couponAtDesk from './migrations/0079_coupon_at_desk.ts';
 import * as promotionAtDesk from './migrations/0080_promotion_at_desk.ts';
 import * as companyVersion from './migrations/0082_company_version.ts';
 import * as taxRateVersion from './migrations/0083_tax_rate_version.ts';
 import * as priceList from './migrations/0087_price_list.ts';
-import * as productState from './migrations/0069_product_state.ts';
 import * as productImport from './migrations/0088_product_import.ts';
 import * as salesIndexes from './migrations/0090_sales_indexes.ts';
 import * as waiting from './migrations/0091_waiting.ts';
@@ -69,17 +69,17 @@ import * as importProgress from './migrations/0095_import_progress.ts';
 import * as importKind from './migrations/0097_import_kind.ts';
 import * as importMapping from './migrations/0098_import_mapping.ts';
 import * as importPicture from './migrations/0099_import_picture.ts';
-import * as placedForBuyer from './migrations/0105_placed_for_buyer.ts';
-import * as orderTag from './migrations/0107_order_tag.ts';
 import * as homePage from './migrations/0100_home_page.ts';
 import * as newsCategory from './migrations/0101_news_category.ts';
+import * as preview from './migrations/0102_preview.ts';
+import * as placedForBuyer from './migrations/0105_placed_for_buyer.ts';
+import * as changedOrder from './migrations/0106_changed_order.ts';
+import * as orderTag from './migrations/0107_order_tag.ts';
 import * as shopSetting from './migrations/0108_shop_setting.ts';
 import * as textsWithoutFigures from './migrations/0109_texts_without_figures.ts';
 import * as counters from './migrations/0110_counters.ts';
-import * as changedOrder from './migrations/0106_changed_order.ts';
 import * as orderYear from './migrations/0111_order_year.ts';
 import * as stockReminder from './migrations/0119_stock_reminder.ts';
-import * as preview from './migrations/0102_preview.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -90,12 +90,12 @@ const MIGRATIONS = {
   '0004_upload': upload,
   '0005_canned_reply': cannedReply,
   '0006_shipping': shipping,
-  '0009_money': money,
-  '0011_operator': operator,
-  '0012_account_request': accountRequest,
   '0007_refund': refund,
   '0008_profile': profile,
+  '0009_money': money,
   '0010_review': review,
+  '0011_operator': operator,
+  '0012_account_request': accountRequest,
   '0013_fair_share': fairShare,
   '0014_order_names': orderNames,
   '0016_letters': emailMessages,
@@ -125,8 +125,8 @@ const MIGRATIONS = {
   '0045_used_uploads': usedUploads,
   '0049_payment_mismatch': paymentMismatch,
   '0050_paid_invoice': paidInvoice,
-  '0052_closed_day': closedDay,
   '0051_accepted_input': acceptedInput,
+  '0052_closed_day': closedDay,
   '0053_sku_length': skuLength,
   '0054_parcel': parcel,
   '0055_pick_up': pickUp,
@@ -135,17 +135,17 @@ const MIGRATIONS = {
   '0060_facet_bits': facetBits,
   '0067_plain_states': plainStates,
   '0068_staff': staff,
+  '0069_product_state': productState,
   '0073_stock_movement': stockMovement,
   '0074_edited_category': editedCategory,
+  '0076_content': contentAtDesk,
   '0079_coupon_at_desk': couponAtDesk,
   '0080_promotion_at_desk': promotionAtDesk,
   '0082_company_version': companyVersion,
   '0083_tax_rate_version': taxRateVersion,
   '0087_price_list': priceList,
   '0088_product_import': productImport,
-  '0069_product_state': productState,
   '0090_sales_indexes': salesIndexes,
-  '0076_content': contentAtDesk,
   '0091_waiting': waiting,
   '0092_image_texts': imageTexts,
   '0093_product_view': productView,
@@ -153,17 +153,17 @@ const MIGRATIONS = {
   '0097_import_kind': importKind,
   '0098_import_mapping': importMapping,
   '0099_import_picture': importPicture,
-  '0105_placed_for_buyer': placedForBuyer,
-  '0107_order_tag': orderTag,
   '0100_home_page': homePage,
   '0101_news_category': newsCategory,
+  '0102_preview': preview,
+  '0105_placed_for_buyer': placedForBuyer,
+  '0106_changed_order': changedOrder,
+  '0107_order_tag': orderTag,
   '0108_shop_setting': shopSetting,
   '0109_texts_without_figures': textsWithoutFigures,
   '0110_counters': counters,
-  '0106_changed_order': changedOrder,
   '0111_order_year': orderYear,
   '0119_stock_reminder': stockReminder,
-  '0102_preview': preview,
 };
 
 /**
