@@ -92,7 +92,7 @@ async function nextRows(message: unknown): Promise<TablePortion> {
   }
 }
 
-process.on('message', (message) => {
-  void nextRows(message).then((portion) => process.send?.(portion));
+process.on('message', async (message) => {
+  process.send?.(await nextRows(message));
 });
 process.on('disconnect', () => process.exit());

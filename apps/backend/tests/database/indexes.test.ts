@@ -28,7 +28,9 @@ const OFFERED = new Set([
   'country',
   'facet',
   'facet_value',
+  'home_page',
   'news',
+  'news_category',
   'notice',
   'promotion',
   'sale_slot',
@@ -49,7 +51,8 @@ const OF_OPERATORS = new Set([
   'tax_rate',
 ]);
 /** The list of all products and the counts of its filters, which leave out the few that are not published. */
-const ALL_PRODUCTS = /where (true and )?product\.state = 'published' (order by product\.id limit|group by facet_set)/;
+const ALL_PRODUCTS =
+  /where (true and |product\.state = 'published' and )?product\.state = 'published' (order by product\.id limit|group by facet_set)/;
 /** The desk shows the total number of entries. */
 const COUNTED_WHOLE = /^select count\(\*\) as "total" from "operator_action" inner join "agent" [^$]*$/;
 
