@@ -16,20 +16,20 @@ test('[B15] an operator changes price and state of a product, and the shop follo
   await desk.getByRole('link', { name: 'Tern Beveled Wall-Mount Shower Hinge' }).click();
   await desk.getByRole('textbox', { name: 'Price of RD-HINGE-WALL-BEVEL-CH', exact: true }).fill('41.67');
   await axe(desk);
-  await save(/price: 42\.00 → 41\.67/);
+  await save(/Price of .*: 42\.00 → 41\.67/);
 
   await page.goto('/goods_list?keyword=Tern+Beveled+Wall-Mount');
   await product.first().click();
   await expect(page.getByText('$41.67').first()).toBeVisible();
 
   await desk.getByRole('combobox', { name: 'State' }).selectOption('Archived');
-  await save(/state: published → archived/);
+  await save(/State: published → archived/);
   await page.goto('/goods_list?keyword=Tern+Beveled+Wall-Mount');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(product).toHaveCount(0);
 
   await desk.getByRole('combobox', { name: 'State' }).selectOption('Published');
-  await save(/state: archived → published/);
+  await save(/State: archived → published/);
   await page.reload();
   await expect(product.first()).toBeVisible();
   await desk.context().close();

@@ -82,7 +82,7 @@ const REFUSALS = {
   'balance-too-low': 910030,
   'payment-method-unavailable': 910031,
   'order-cancelled': 910032,
-  'payment-in-flight': 910034,
+  'payment-in-flight': 910037,
   'order-of-group': 910035,
   'order-total-changed': 910036,
   // Chat and uploads

@@ -272,8 +272,6 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
     });
     await expect(
       startProductImport(api, { file: new File(['Name,Price\na,1'], 'a.csv'), kind: 'products' }),
-    ).rejects.toMatchObject({
-      code: '900015',
-    });
+    ).resolves.toMatchObject({ id: '', mapping: { headings: ['Name', 'Price'] } });
   });
 });

@@ -185,6 +185,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/seckill/detail/:id/:slot?',
   '/advance/list',
   '/promotion/remind /promotion/reminder /promotion/forget',
+  '/product/stock_reminders /product/remind_of_stock /product/forget_stock',
   '/combination/list',
   '/combination/detail/:id',
   // A group's page is public to anyone with the link.

@@ -114,6 +114,7 @@ describe.each(MAIN_DATABASE)('notifications on $name', ({ openShop }) => {
       coupon: 'Spring',
       product: 12,
       name: 'Hinge',
+      code: 'HH-90',
       email: 'a@b.co',
       nickname: 'Chen',
       promotion: 'Hinge',
