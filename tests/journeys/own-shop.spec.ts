@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { temporaryFolder } from '../../scripts/shop-process.mjs';
+import { type ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
 import { signIn } from './buyer.ts';
 import { linkIn, setPassword, signInByForm } from './invitation.ts';
-import { content, expect, test } from './journey.ts';
+import { content, endShop, expect, newShop, test } from './journey.ts';
 import { newBuyer } from './new-buyer.ts';
 import { pictureOf } from './picture.ts';
 
@@ -14,12 +14,18 @@ async function fill(place: Page | Locator, fields: Record<string, string>): Prom
     await place.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
 }
 
+let shop: ShopProcess;
+
+// Its first start takes longer than a copy of the template's data.
+test.beforeAll(async () => {
+  shop = await newShop({ DEMO: '0', DATA_DIR: temporaryFolder() });
+});
+test.afterAll(() => endShop(shop));
+
 test('[B15] [B16] an owner fills an empty shop at the desk, and it sells and ships its first order', async ({
-  startShop,
   browser,
   axe,
 }) => {
-  const shop = await startShop({ DEMO: '0', DATA_DIR: temporaryFolder() });
   const page = await (await browser.newContext({ baseURL: shop.origin })).newPage();
   const desk = await (await browser.newContext({ baseURL: shop.origin })).newPage();
   await desk.goto(linkIn(shop.output));

@@ -1,17 +1,23 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { ShopProcess } from '../../scripts/shop-process.mjs';
 import { linkIn, setPassword, signInByForm } from './invitation.ts';
-import { expect, test } from './journey.ts';
+import { endShop, expect, newShop, test } from './journey.ts';
 
 const COMMAND = fileURLToPath(new URL('../../apps/shop/commands/shop.ts', import.meta.url));
 
+let shop: ShopProcess;
+
+test.beforeAll(async () => {
+  shop = await newShop({ DEMO: '0' });
+});
+test.afterAll(() => endShop(shop));
+
 test('[B15] the first owner comes by the link of the log, invites people, and each role has its sections', async ({
-  startShop,
   browser,
   axe,
 }) => {
-  const shop = await startShop({ DEMO: '0' });
   const page = await (await browser.newContext({ baseURL: shop.origin })).newPage();
   await page.goto(linkIn(shop.output));
   await page.getByRole('textbox', { name: /^Name/ }).fill('Rosa Diaz');
