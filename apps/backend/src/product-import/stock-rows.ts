@@ -2,22 +2,12 @@ import { stockRowSchema } from '@rider/model/validation';
 import { MOST_STOCK } from '@rider/model/stock';
 import type { InferOutput } from 'valibot';
 import { changeStock, lockStock, type StockCause } from '../catalogue/change-stock.ts';
-import type { Transaction } from '../database/open.ts';
 import { fieldErrorTexts } from '../http/form-errors.ts';
 import { messageText } from '../messages/index.ts';
+import { isMoved } from '../stock/move-stock.ts';
 import { rowKind, watchRepeated, type RowSaving } from './row-kind.ts';
 
 type StockRow = InferOutput<typeof stockRowSchema>;
-
-async function isMoved(transaction: Transaction, skuId: number, requestKey: string): Promise<boolean> {
-  const moved = await transaction
-    .selectFrom('stock_movement')
-    .select('id')
-    .where('sku_id', '=', skuId)
-    .where('request_key', '=', requestKey)
-    .executeTakeFirst();
-  return moved !== undefined;
-}
 
 /** The change that a row makes, and its cause; null if the row makes none. */
 async function changeOf(

@@ -154,7 +154,7 @@ export async function renewIndexOf(transaction: Transaction, category: number): 
     for (const document of portion.documents) for (const word of document.words) words.add(word);
     portion = await indexPortion(transaction, names, { after: portion.last, category });
   }
-  // A word that no product has any more stays until its counts are renewed: it corrects to nothing.
+  // Words that no product contains are harmless: a correction to them finds nothing.
   await sql`insert into search_word (word, products) select word, 1 from unnest(${[...words]}::text[]) as word
     on conflict (word) do nothing`.execute(transaction);
 }

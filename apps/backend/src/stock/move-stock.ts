@@ -23,7 +23,8 @@ async function lockVariant(transaction: Transaction, skuId: number): Promise<Loc
   return variant;
 }
 
-async function isMoved(transaction: Transaction, skuId: number, requestKey: string): Promise<boolean> {
+/** Whether a movement of a variant was made by the request with this key. */
+export async function isMoved(transaction: Transaction, skuId: number, requestKey: string): Promise<boolean> {
   const moved = await transaction
     .selectFrom('stock_movement')
     .select('id')
