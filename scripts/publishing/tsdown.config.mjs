@@ -22,7 +22,8 @@ export default defineConfig({
   target: 'es2023',
   unbundle: true,
   sourcemap: true,
-  dts: true,
+  // Otherwise members are ordered by what the compiler meets first, which differs between runs.
+  dts: { compilerOptions: { stableTypeOrdering: true } },
   deps: {
     // Messages stay beside `dist`.
     neverBundle: [/\/messages\/[\w-]+\.json$/],
