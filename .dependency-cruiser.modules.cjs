@@ -95,8 +95,8 @@ function layersOf(folder, layers) {
 
 /**
  * Modules import each other in one direction only, types included: see ARCHITECTURE.md. Tests and stories are left out, since they may
- * import anything. A folder inside a module counts to it where it imports, but stands for itself where it is imported, so only routes of
- * the shop, which nothing but the router imports, may have folders with imports of other modules.
+ * import anything. A folder inside a module counts to it where it imports, but stands for itself where it is imported, so other modules
+ * may not import it.
  */
 module.exports = {
   forbidden: [
@@ -128,13 +128,13 @@ module.exports = {
       to: { path: '^apps/backend/src/[^/]+/', pathNot: `^apps/backend/src/(${BACKEND_LAYERS.flat().join('|')})/` },
     },
     {
-      name: 'modules-are-flat',
+      name: 'folders-of-modules-are-private',
       severity: 'error',
-      from: {
-        path: '^(apps/[^/]+/src|apps/shop/app|packages/[^/]+/src)/([^/]+)/[^/]+/',
-        pathNot: '^(apps/shop/app/routes|packages/ui/src)/',
+      from: { path: '^(apps/[^/]+/src|apps/shop/app|packages/[^/]+/src)/([^/]+)/' },
+      to: {
+        path: '^(apps/[^/]+/src/|apps/shop/app/(?!routes/)|packages/(?!ui/)[^/]+/src/)[^/]+/[^/]+/',
+        pathNot: '^$1/$2/',
       },
-      to: { path: '^(apps|packages)/', pathNot: '^$1/$2/' },
     },
   ],
   options: {

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './toolchain.mjs';
 
-const notOurs = new Set(['node_modules', 'build', 'dist', '.react-router', 'fixtures', 'catalogue']);
+const notOurs = new Set(['node_modules', 'build', 'dist', '.react-router', 'fixtures']);
+/** Pictures and data only. */
+const CATALOGUE = join('apps', 'backend', 'catalogue');
 
 /** Paths of the matching files below a folder of the workspace. */
 export function filesUnder(folder, fits) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : filesUnder(path, fits);
+    if (entry.isDirectory()) return notOurs.has(entry.name) || path === CATALOGUE ? [] : filesUnder(path, fits);
     return fits(path) ? [path] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { readProductBody } from '@rider/api/chat';
 import type { ChatEnvironment } from './environment.ts';
 import { contentOf } from './outbox.ts';
-import { bodyOf } from './match-record.ts';
+import { bodyOf } from './session/index.ts';
 import type { AttachedCard, ChatSnapshot } from './snapshot.ts';
 import type { ChatStore } from './store.ts';
 

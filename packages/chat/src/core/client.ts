@@ -18,7 +18,7 @@ import { compareIds } from './message-order.ts';
 import type { Outbox, OutboxItem } from './outbox.ts';
 import { resolvePictures } from './resolve-pictures.ts';
 import type { Upload } from './picture-upload.ts';
-import type { SessionEvent } from './session-messages.ts';
+import type { SessionEvent } from './session/index.ts';
 import { channelName, SharedSession, type Tabs } from './shared-session.ts';
 import { ChatStore } from './store.ts';
 import { EMPTY_SNAPSHOT, isWatched, type AttachedCard, type ChatEvents, type ChatSnapshot } from './snapshot.ts';

@@ -5,8 +5,7 @@ import type { ChatCalls } from './calls.ts';
 import { cardOf } from './conversation.ts';
 import type { ChatEnvironment } from './environment.ts';
 import { compareIds, mergeMessages } from './message-order.ts';
-import { getRecordsAfter } from './records.ts';
-import type { SessionEvent } from './session-messages.ts';
+import { getRecordsAfter, type SessionEvent } from './session/index.ts';
 import type { SharedSession } from './shared-session.ts';
 import type { ChatStore } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@rider/model/chat';
 import { compareIds, mergeMessages, newerId } from './message-order.ts';
 import { compareItems, type OutboxItem } from './outbox.ts';
-import { NOBODY, type AgentCard, type SessionEvent } from './session-messages.ts';
+import { NOBODY, type AgentCard, type SessionEvent } from './session/index.ts';
 import { isWatched, type ChatSnapshot } from './snapshot.ts';
 
 /** Applies a session event to a snapshot. */

@@ -1,6 +1,5 @@
 import type { Outbox, OutboxItem } from './outbox.ts';
-import { Session, type SessionOptions } from './session.ts';
-import type { SessionCommand, SessionEvent } from './session-messages.ts';
+import { Session, type SessionCommand, type SessionEvent, type SessionOptions } from './session/index.ts';
 
 /** Messages between tabs. */
 type TabMessage =

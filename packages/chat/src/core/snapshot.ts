@@ -1,7 +1,6 @@
 import type { ChatAgent, ChatMessage } from '@rider/model/chat';
-import type { ConnectionState } from './connection.ts';
+import type { AgentCard, ConnectionState } from './session/index.ts';
 import type { OutboxItem } from './outbox.ts';
-import type { AgentCard } from './session-messages.ts';
 
 /** The product or order of the buyer's question. */
 export interface AttachedCard {

@@ -1,0 +1,6 @@
+export * from './categories.ts';
+export * from './price-lists.ts';
+export * from './product-imports.ts';
+export * from './product-table.ts';
+export * from './products.ts';
+export * from './stock.ts';

@@ -1,0 +1,77 @@
+import type { Order } from '@rider/model/order';
+import type { ParcelEvent, Shipment } from '@rider/model/shipping';
+import { readOrder } from '../../order/order.ts';
+import type { OrderWire } from '../../order/wire.ts';
+import { getOwn, postOwn, type Api } from '../../transport/index.ts';
+import { operatorPath } from '../call.ts';
+import { getOperatorList, type OperatorList, type OperatorListQuery } from '../list.ts';
+
+/** What the desk shows beside an order: its buyer, its tags, and its tracking events, newest first, which lists leave out. */
+export interface OperatorOrderFacts {
+  buyer: { uid: string; name: string; account: string; company: string };
+  tags: string[];
+  parcelEvents: (ParcelEvent & { parcelId: string })[];
+}
+
+/** An order as shown at the desk. */
+export interface OperatorOrder extends Order, OperatorOrderFacts {}
+
+/** The order itself comes as the shop gets it. */
+export interface OperatorOrderWire extends OrderWire, OperatorOrderFacts {}
+
+/** Filter of the orders that can be shipped now, the longest paid first. */
+export const TO_SHIP = 'to-ship';
+
+/** A page of all buyers' orders, the latest first; `state` is an order's state, `to-ship` or `tag:…`, `search` a number, buyer, product or code. */
+export async function getOperatorOrders(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorOrder>> {
+  const { items, total } = await getOperatorList<OperatorOrderWire>(api, 'orders', query);
+  return { items: items.map(readOperatorOrder), total };
+}
+
+/** One order of any buyer. */
+export async function getOperatorOrder(api: Api, number: string): Promise<OperatorOrder> {
+  return readOperatorOrder(await getOwn(api, operatorPath`orders/${number}`));
+}
+
+/** Ships quantities of a paid order, by the ids of its lines, or all that is left. Rejects with errors by the shipment's fields. */
+export function shipOrder(
+  api: Api,
+  number: string,
+  shipment: Shipment,
+  lines?: readonly { lineId: string; quantity: number }[],
+): Promise<void> {
+  return postOwn(api, operatorPath`orders/${number}/ship`, { ...shipment, lines });
+}
+
+/** Corrects how a parcel was shipped. Rejects with errors by the shipment's fields. */
+export function correctParcel(
+  api: Api,
+  { number, parcelId }: { number: string; parcelId: string },
+  shipment: Shipment,
+): Promise<void> {
+  return postOwn(api, operatorPath`orders/${number}/correct`, { ...shipment, parcelId });
+}
+
+/** Records that the buyer has picked an order up. */
+export function handOverOrder(api: Api, number: string): Promise<void> {
+  return postOwn(api, operatorPath`orders/${number}/hand_over`);
+}
+
+/** Writes the shop's note, which the buyer sees with the order. */
+export function noteOnOrder(api: Api, number: string, note: string): Promise<void> {
+  return postOwn(api, operatorPath`orders/${number}/note`, { note });
+}
+
+/** Adds an event to a parcel's track, the last one's by default, with the current time. */
+export function addParcelEvent(
+  api: Api,
+  number: string,
+  event: Pick<ParcelEvent, 'text' | 'place'> & { parcelId?: string },
+): Promise<void> {
+  return postOwn(api, operatorPath`orders/${number}/track`, event);
+}
+
+function readOperatorOrder(row: OperatorOrderWire): OperatorOrder {
+  const { buyer, tags, parcelEvents } = row;
+  return { ...readOrder(row), buyer, tags, parcelEvents };
+}

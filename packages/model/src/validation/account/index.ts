@@ -1,0 +1,4 @@
+export * from './feedback.ts';
+export * from './forms.ts';
+export * from './profile.ts';
+export * from './review.ts';

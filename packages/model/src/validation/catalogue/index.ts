@@ -1,0 +1,7 @@
+export * from './category.ts';
+export * from './import-rows.ts';
+export * from './price-list.ts';
+export * from './product.ts';
+export * from './product-table.ts';
+export * from './product-view.ts';
+export * from './stock.ts';

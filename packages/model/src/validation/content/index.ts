@@ -1,0 +1,3 @@
+export * from './content.ts';
+export * from './home-page.ts';
+export * from './preview.ts';

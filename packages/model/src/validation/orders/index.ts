@@ -1,0 +1,5 @@
+export * from './order.ts';
+export * from './order-entry.ts';
+export * from './payment.ts';
+export * from './refund.ts';
+export * from './shipment.ts';

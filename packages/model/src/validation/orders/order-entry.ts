@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { money } from '../../money/index.ts';
+import { MOST_ENTERED_LINES } from '../../order/index.ts';
+import { MAXIMUM_QUANTITY } from '../../quantity/index.ts';
+import {
+  buyerMessage,
+  choiceOf,
+  normalizeCode,
+  optionalText,
+  purchaseOrderNumber,
+  required,
+  wholeNumber,
+} from '../fields/index.ts';
+
+const id = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
+
+/** The lines and the destination of an order that an operator enters for a buyer. */
+export const orderDraftSchema = v.object({
+  buyerId: id,
+  lines: v.pipe(
+    v.array(
+      v.object({
+        sku: required('validation.orderEntry.sku', (text) => normalizeCode(text).toUpperCase()),
+        // What cannot be ordered is judged with the SKU's terms.
+        quantity: wholeNumber({ minimum: 0, maximum: MAXIMUM_QUANTITY }, 'validation.orderEntry.quantity'),
+      }),
+    ),
+    v.maxLength(MOST_ENTERED_LINES, 'validation.orderEntry.lines'),
+  ),
+  /** Empty before the buyer has an address, and for pick-up. */
+  addressId: v.union([v.literal(''), id]),
+  /** The id of a shipping option; empty for delivery. */
+  shipping: optionalText,
+});
+
+const total = v.pipe(v.number(), v.integer(), v.transform(money));
+
+/** The changed contents of an unpaid order; `quoted` is the displayed total in cents, null before there is one. */
+export const changedContentsSchema = v.object({
+  ...v.omit(orderDraftSchema, ['buyerId']).entries,
+  purchaseOrderNumber,
+  quoted: v.nullable(total),
+});
+
+/** The changed contents of an order, with the version that was changed. */
+export const orderChangeSchema = v.object({ ...changedContentsSchema.entries, quoted: total, version: v.number() });
+
+/** An order that an operator places for a buyer: `quoted` is the displayed total in cents, `key` makes the request idempotent. */
+export const orderEntrySchema = v.object({
+  ...orderDraftSchema.entries,
+  payment: choiceOf(['link', 'invoice'], 'validation.orderEntry.payment'),
+  purchaseOrderNumber,
+  message: buyerMessage,
+  quoted: total,
+  key: v.pipe(v.string(), v.minLength(16), v.maxLength(100)),
+});

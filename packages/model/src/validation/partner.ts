@@ -1,5 +1,0 @@
-import * as v from 'valibot';
-import { shortText } from './fields.ts';
-
-/** A key for a partner, by the partner's name. */
-export const partnerKeySchema = v.object({ partner: shortText('validation.partner.name') });

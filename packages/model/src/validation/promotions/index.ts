@@ -1,0 +1,2 @@
+export * from './coupon.ts';
+export * from './promotion.ts';
