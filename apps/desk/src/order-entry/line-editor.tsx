@@ -1,5 +1,4 @@
 import type { OrderableVariant, OrderQuote, QuotedLine } from '@rider/api/operator';
-import { MOST_ENTERED_LINES } from '@rider/model/order';
 import { nearestQuantity } from '@rider/model/quantity';
 import { Badge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
@@ -94,7 +93,7 @@ export function LineEditor({ buyerId, lines, quote, onChange }: LineEditorProps)
       />
       <div className={styles.add}>
         <VariantSearch key={added.count} buyerId={buyerId} onAdd={add} />
-        <PasteLines onAdd={(pasted) => onChange(addLines(lines, pasted).slice(0, MOST_ENTERED_LINES))} />
+        <PasteLines lines={lines} onChange={onChange} />
       </div>
     </section>
   );

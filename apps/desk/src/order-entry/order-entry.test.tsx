@@ -143,3 +143,22 @@ test('[B15] a rejected order leaves what was entered, with the reason', async ()
   expect(await screen.findByText('The price of an item has changed.')).toBeVisible();
   expect(within(lines()).getByRole('rowheader', { name: 'RD-A' })).toBeVisible();
 });
+
+test('[B15] pasted items beyond the limit of an order are reported, and a typed separator of thousands is read', async () => {
+  const { server } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste items' }));
+  await userEvent.click(screen.getByLabelText(/SKUs and quantities/));
+  await userEvent.paste(Array.from({ length: 201 }, (_, index) => `RD-${index}\t1`).join('\n'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add items' }));
+  expect(await screen.findAllByText('The order would have 201 items. It can have at most 200.')).not.toEqual([]);
+  await userEvent.clear(screen.getByLabelText(/SKUs and quantities/));
+  await userEvent.paste('RD-A\t1,250');
+  await userEvent.click(screen.getByRole('button', { name: 'Add items' }));
+  const quantity = await screen.findByRole('textbox', { name: 'Quantity of RD-A' });
+  expect(quantity).toHaveValue('1250');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '２,０００');
+  await waitFor(() =>
+    expect(server.requestsTo('operator/order_entry/quote').at(-1)).toMatchObject({ lines: [{ quantity: 2000 }] }),
+  );
+});

@@ -1,3 +1,6 @@
+import { readPastedLine } from '../pasted-line/index.ts';
+import { MAXIMUM_QUANTITY } from '../quantity/index.ts';
+
 /** The most lines of an order that an operator enters. */
 export const MOST_ENTERED_LINES = 200;
 
@@ -17,12 +20,12 @@ export interface EnteredLine {
 export function readEnteredLines(pasted: string): { lines: EnteredLine[]; faulty: string[] } {
   const quantities = new Map<string, number>();
   const faulty: string[] = [];
-  for (const text of pasted.split(/\r\n?|\n/).map((line) => line.trim())) {
-    if (text === '') continue;
-    const [sku = '', pieces = ''] = text.split(/[\t;,]|\s+/).filter((cell) => cell !== '');
-    const code = sku.replace(/^['#]/, '').toUpperCase();
-    if (/^\d{1,5}$/.test(pieces)) quantities.set(code, (quantities.get(code) ?? 0) + Number(pieces));
-    else faulty.push(text);
+  for (const text of pasted.split(/\r\n?|\n/)) {
+    if (text.trim() === '') continue;
+    const { sku, wholeNumber } = readPastedLine(text);
+    const pieces = wholeNumber(0);
+    if (pieces === null || pieces > MAXIMUM_QUANTITY) faulty.push(text.trim());
+    else quantities.set(sku, (quantities.get(sku) ?? 0) + pieces);
   }
   return { lines: [...quantities].map(([sku, quantity]) => ({ sku, quantity })), faulty };
 }

@@ -1,3 +1,5 @@
+import { readPastedLine } from '../pasted-line/index.ts';
+
 /** The most lines of a count sheet. */
 export const MOST_COUNT_LINES = 500;
 
@@ -14,12 +16,10 @@ export interface CountLine {
 /** Reads the pasted lines of a count sheet, `SKU<tab>number`; other separators of spreadsheets are accepted, empty lines skipped. */
 export function readCountSheet(pasted: string): CountLine[] {
   return pasted
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((text) => {
-      const cells = text.split(/[\t;,]|\s+/).filter((cell) => cell !== '');
-      const number = cells.length > 1 && /^\d{1,7}$/.test(cells.at(-1) ?? '') ? Number(cells.at(-1)) : null;
-      return { text, code: (cells[0] ?? '').toUpperCase(), counted: number };
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const { sku: code, cells, wholeNumber } = readPastedLine(line);
+      return { text: line.trim(), code, counted: wholeNumber(cells.findLastIndex((cell) => cell !== '')) };
     });
 }

@@ -22,3 +22,14 @@ test('[B15] lines of a count sheet are read as spreadsheets copy them', () => {
     ['RD-F', null],
   ]);
 });
+
+test('[B15] a count with a separator of thousands is read whole, and the number in a name is no count', () => {
+  const pasted = 'RD-A\tHinge\t1,250\nRD-B 2,000\nRD-C,1,250\nRD-D\tHinge 450\t\nRD-E\t12\t\t\n';
+  expect(readCountSheet(pasted).map(({ code, counted }) => [code, counted])).toEqual([
+    ['RD-A', 1250],
+    ['RD-B', 2000],
+    ['RD-C', null],
+    ['RD-D', null],
+    ['RD-E', 12],
+  ]);
+});
