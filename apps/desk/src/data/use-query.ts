@@ -44,9 +44,9 @@ export function useAnswers() {
       setAnswer: async <T>({ key }: Query<T>, answer: T | Promise<T>, optimistic?: () => T): Promise<void> => {
         await mutate<T>(key, answer, { revalidate: false, ...(optimistic && { optimisticData: optimistic }) });
       },
-      /** Drops an answer and refetches it. */
-      forget: async ({ key }: Query<unknown>): Promise<void> => {
-        await mutate(key, undefined, { revalidate: true });
+      /** Refetches an answer. */
+      refetch: async ({ key }: Query<unknown>): Promise<void> => {
+        await mutate(key);
       },
       /** Drops all answers and refetches the visible ones. */
       forgetAll: async (): Promise<void> => {

@@ -3,6 +3,7 @@ import { notify } from '@rider/ui/toast';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Change } from '../data/changes.ts';
+import { agentQuery } from '../data/queries.ts';
 import { useAnswers } from '../data/use-query.ts';
 
 /** Why an action failed: texts by field, or a text that belongs to no field. */
@@ -11,6 +12,8 @@ export interface ActionErrors {
   message: string | null;
 }
 
+const hasEnded = (error: unknown): boolean => error instanceof ApiError && error.kind === 'session';
+
 function showInToast({ errors, message }: ActionErrors): void {
   notify({ message: message ?? Object.values(errors).join(' '), tone: 'danger' });
 }
@@ -18,14 +21,15 @@ function showInToast({ errors, message }: ActionErrors): void {
 /** Runs actions that cause `change`, one at a time. An error shows as a toast unless `onError` is given. */
 export function useOperatorAction(change?: Change, onError = showInToast) {
   const intl = useIntl();
-  const { invalidate } = useAnswers();
+  const { invalidate, refetch } = useAnswers();
   const isRunning = useRef(false);
   const [pending, setPending] = useState(false);
   const errorsOf = (error: unknown): ActionErrors => {
     const isSaid = error instanceof ApiError && (error.kind === 'rejected' || error.kind === 'verdict');
     const errors = isSaid ? error.fieldErrors : {};
     if (Object.keys(errors).length > 0) return { errors, message: null };
-    return { errors, message: isSaid ? error.message : intl.formatMessage({ id: 'desk.unavailable' }) };
+    if (isSaid) return { errors, message: error.message };
+    return { errors, message: intl.formatMessage({ id: hasEnded(error) ? 'desk.sessionEnded' : 'desk.unavailable' }) };
   };
   /** Runs the action, shows `done` and invalidates. Resolves to whether it succeeded; false also while another action runs. */
   const run = async (act: () => Promise<unknown>, done?: string): Promise<boolean> => {
@@ -38,6 +42,8 @@ export function useOperatorAction(change?: Change, onError = showInToast) {
       return true;
     } catch (error) {
       onError(errorsOf(error));
+      // Shows the sign-in screen.
+      if (hasEnded(error)) await refetch(agentQuery);
       return false;
     } finally {
       // Also after an error, which often means that the data changed elsewhere.

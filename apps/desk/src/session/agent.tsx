@@ -3,7 +3,7 @@ import { ApiError, isAbsent } from '@rider/api/transport';
 import { mayUse, type DeskArea } from '@rider/model/staff';
 import { Button } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { createContext, useCallback, useContext, type ReactNode } from 'react';
+import { Activity, createContext, useCallback, useContext, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { agentQuery } from '../data/queries.ts';
 import { QueryErrors, useAnswers, useOptionalQuery } from '../data/use-query.ts';
@@ -30,14 +30,21 @@ export function useMayUse(area: DeskArea): boolean {
 }
 
 /**
- * Shows the desk to a signed-in agent, else the sign-in screen. The address stays, so that signing in leads back to it. When a query below
- * reports an ended session, the agent is fetched again, which shows the sign-in screen.
+ * Shows the desk to a signed-in agent, else the sign-in screen. The address stays, so that signing in leads back to it. When a call below
+ * reports an ended session, the agent is fetched again, which shows the sign-in screen; the desk stays behind it as it is, so that nothing
+ * that was typed is lost to the same agent.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { data: agent, error, refetch } = useOptionalQuery(agentQuery, { shouldRetryOnError: false });
-  const { setAnswer } = useAnswers();
+  const { setAnswer, forgetAll } = useAnswers();
   const onError = useCallback((failure: unknown) => isSignedOut(failure) && refetch(), [refetch]);
-  if (isSignedOut(error)) return <SignIn onSignedIn={(signedIn) => void setAnswer(agentQuery, signedIn)} />;
+  const signIn = async (signedIn: DeskAgent) => {
+    // Another agent must not see this one's data.
+    if (agent && agent.uid !== signedIn.uid) await forgetAll();
+    await setAnswer(agentQuery, signedIn);
+  };
+  const isEnded = isSignedOut(error);
+  if (!agent && isEnded) return <SignIn onSignedIn={signIn} />;
   if (!agent && isAbsent(error)) return <NotOffered />;
   if (!agent && error) {
     return (
@@ -56,7 +63,10 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (!agent) return null;
   return (
     <AgentContext value={agent}>
-      <QueryErrors onError={onError}>{children}</QueryErrors>
+      {isEnded && <SignIn hasEnded onSignedIn={signIn} />}
+      <Activity key={agent.uid} mode={isEnded ? 'hidden' : 'visible'}>
+        <QueryErrors onError={onError}>{children}</QueryErrors>
+      </Activity>
     </AgentContext>
   );
 }

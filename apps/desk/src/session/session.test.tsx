@@ -1,5 +1,7 @@
 import { ERROR_CODES } from '@rider/api/error';
 import { Button } from '@rider/ui/button';
+import { TextField } from '@rider/ui/field';
+import { Form } from '@rider/ui/form';
 import { expectNoAxeViolations } from '@rider/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +9,8 @@ import { useConversations } from '../inbox/conversations.ts';
 import { DeskServer, SIGNED_OUT } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { MAYA_ROW } from '../testing/samples.ts';
+import { api } from '../data/desk-api.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
 import { SignedIn, useAgent } from './agent.tsx';
 
 function Greeting() {
@@ -115,4 +119,48 @@ test('any call with an ended session leads to the sign-in', async () => {
   server.rejects('kefuapi/conversations', 'Please login', SIGNED_OUT);
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+});
+
+describe('[B15] a session that ends while something is typed', () => {
+  function Note() {
+    const { wiring } = useSavedForm({
+      check: ({ note = '' }) => ({ values: note, errors: undefined }),
+      save: (note) => api.post('operator/note', { note }),
+    });
+    return (
+      <Form {...wiring}>
+        <TextField name="note" label="Note" />
+        <Button type="submit">{'Save'}</Button>
+      </Form>
+    );
+  }
+
+  async function typeUntilItEnds(me: object = MAYA_ROW) {
+    const server = new DeskServer()
+      .answers('kefuapi/me', MAYA_ROW)
+      .rejects('operator/note', 'Please login', SIGNED_OUT);
+    const { user } = renderDesk(
+      <SignedIn>
+        <Note />
+      </SignedIn>,
+    );
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Leave at gate 4');
+    server.rejects('kefuapi/me', 'Please login', SIGNED_OUT);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Your session has ended. Sign in again to continue/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    server.answers('kefuapi/login', { kefuInfo: me }).answers('kefuapi/me', me);
+    await user.type(screen.getByRole('textbox', { name: /^Account/ }), 'maya');
+    await user.type(screen.getByLabelText(/^Password/), 'Rider2026{Enter}');
+    return screen.findByRole('textbox', { name: 'Note' });
+  }
+
+  test('leaves it to the same agent, with the reason why it was not saved', async () => {
+    expect(await typeUntilItEnds()).toHaveValue('Leave at gate 4');
+    expect(screen.getByText('Your session has ended. Sign in again, then repeat this.')).toBeVisible();
+  });
+
+  test('does not show it to another agent', async () => {
+    expect(await typeUntilItEnds({ ...MAYA_ROW, uid: 77 })).toHaveValue('');
+  });
 });

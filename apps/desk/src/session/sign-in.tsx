@@ -2,6 +2,7 @@ import { ApiError } from '@rider/api/transport';
 import { signInAtDesk, type DeskAgent } from '@rider/api/desk';
 import { isErrorNamed } from '@rider/api/error';
 import type { Validated } from '@rider/model/validation';
+import { Banner } from '@rider/ui/banner';
 import { Button } from '@rider/ui/button';
 import { TextField } from '@rider/ui/field';
 import { Form, FormCard } from '@rider/ui/form';
@@ -18,11 +19,13 @@ type Credentials = Parameters<typeof signInAtDesk>[1];
 
 /** Props of `SignIn`. */
 export interface SignInProps {
-  onSignedIn: (agent: DeskAgent) => void;
+  onSignedIn: (agent: DeskAgent) => Promise<void>;
+  /** Whether the session ended while the desk was open. */
+  hasEnded?: boolean;
 }
 
 /** The sign-in form of agents. */
-export function SignIn({ onSignedIn }: SignInProps) {
+export function SignIn({ onSignedIn, hasEnded = false }: SignInProps) {
   const intl = useIntl();
   const [needsCode, setNeedsCode] = useState(false);
   const check = ({ account = '', password = '', code = '' }: Texts): Validated<Credentials> => {
@@ -38,7 +41,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
     check,
     save: async (credentials) => {
       try {
-        onSignedIn(await signInAtDesk(api, credentials));
+        await onSignedIn(await signInAtDesk(api, credentials));
       } catch (error) {
         if (error instanceof ApiError && isErrorNamed(error, 'second-step-needed')) setNeedsCode(true);
         throw error;
@@ -49,6 +52,11 @@ export function SignIn({ onSignedIn }: SignInProps) {
     <main className={styles.page}>
       <FormCard title={<FormattedMessage id="desk.signIn.title" />} footer={<LanguageSwitch />}>
         <Form {...wiring}>
+          {hasEnded && (
+            <Banner tone="info">
+              <FormattedMessage id="desk.signIn.ended" />
+            </Banner>
+          )}
           <TextField
             name="account"
             label={intl.formatMessage({ id: 'desk.signIn.account' })}

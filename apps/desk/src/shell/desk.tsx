@@ -2,7 +2,7 @@ import type { DeskAgent } from '@rider/api/desk';
 import { useMessageSound } from '@rider/chat/attention';
 import { ChatProvider, useChat, type ChatMessages } from '@rider/chat/provider';
 import { SkipLinks } from '@rider/ui/skip-links';
-import { Suspense, use, useCallback, useEffect } from 'react';
+import { Suspense, use, useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, Route, Routes, useLocation, useMatch } from 'react-router';
 import { orderHref } from '../buyer/buyer-pane.tsx';
@@ -65,7 +65,8 @@ function useLine({ client }: AgentChat, agent: DeskAgent): void {
   const { pathname } = useLocation();
   const open = sectionsOf(agent.staffRole).find(({ path }) => pathname.split('/')[1] === path)?.path;
   const { signedOut } = useChat(client);
-  const { forget } = useAnswers();
+  const { refetch } = useAnswers();
+  const [, setChats] = useState(0);
   useFreshConversations(client);
   useMessageSound(client, { everywhere: true });
   useEffect(() => {
@@ -73,10 +74,15 @@ function useLine({ client }: AgentChat, agent: DeskAgent): void {
   }, [client]);
   useEffect(() => {
     if (!signedOut) return;
-    void leaveAgentChat(agent);
-    // The chat session has ended: hides the desk until the agent's identity is known again.
-    void forget(agentQuery);
-  }, [signedOut, agent, forget]);
+    const renew = async () => {
+      await leaveAgentChat(agent);
+      // Shows the sign-in screen if the session has ended.
+      await refetch(agentQuery);
+      // The next render has a chat of its own.
+      setChats((count) => count + 1);
+    };
+    void renew();
+  }, [signedOut, agent, refetch]);
   useEffect(() => {
     const title = intl.formatMessage({ id: 'desk.title' }, { unread });
     document.title = open ? `${intl.formatMessage({ id: `desk.section.${open}` })} – ${title}` : title;
