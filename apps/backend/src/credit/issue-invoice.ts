@@ -3,19 +3,21 @@ import { formatNumber } from '@rider/model/order';
 import { sql } from 'kysely';
 import { creditBalance } from '../balance/credit-balance.ts';
 import type { Transaction } from '../database/open.ts';
+import { shopDayOf } from '../http/days.ts';
 import { readNumberFormats } from '../setting/number-formats.ts';
 import { addresseeOf } from './addressee.ts';
 import { OWED } from './credit-terms.ts';
 
 const DAY = 86_400_000;
 
-/** The next number of a year. Its row stays locked until the transaction ends, so that no number is skipped. */
+/** The next number of the shop's year. Its row stays locked until the transaction ends, so that no number is skipped. */
 async function nextNumber(
   transaction: Transaction,
   series: 'invoice_year' | 'paid_invoice_year',
-  year: number,
+  now: number,
 ): Promise<string> {
   const formats = await readNumberFormats(transaction);
+  const year = Number(shopDayOf(now).slice(0, 4));
   const { last } = await transaction
     .insertInto(series)
     .values({ year, last: 1 })
@@ -36,7 +38,7 @@ export async function issueInvoice(
     .insertInto('invoice')
     .values({
       addressee: JSON.stringify(await addresseeOf(transaction, order.buyer_id)),
-      number: await nextNumber(transaction, 'invoice_year', issuedAt.getUTCFullYear()),
+      number: await nextNumber(transaction, 'invoice_year', now),
       order_id: order.id,
       buyer_id: order.buyer_id,
       amount: order.total,
@@ -54,7 +56,7 @@ export async function issuePaidInvoice(
 ): Promise<string> {
   const issuedAt = new Date(now);
   const addressee = JSON.stringify(await addresseeOf(transaction, order.buyer_id));
-  const number = await nextNumber(transaction, 'paid_invoice_year', issuedAt.getUTCFullYear());
+  const number = await nextNumber(transaction, 'paid_invoice_year', now);
   await transaction
     .insertInto('paid_invoice')
     .values({

@@ -69,6 +69,7 @@ const REFUSALS = {
   'freight-class-changed': 910033,
   'no-delivery': 910034,
   'one-group-per-order': 910028,
+  'order-too-large': 910044,
   // Promotions
   'unknown-group-buy': 410311,
   'group-over': 410315,

@@ -25,6 +25,9 @@ import type { CheckoutLine, CheckoutTable } from './tables.ts';
 /** How long a confirmed checkout can be ordered, in milliseconds. */
 export const CHECKOUT_LIFETIME = 60 * 60_000;
 
+/** The largest amount that a column of the database takes, in cents. */
+const LARGEST_TOTAL = 0x7fffffff;
+
 /** Services of orders, including e-mail: the buyer gets an e-mail for each change of an order. */
 export interface OrderServices extends EmailServices {
   database: Database;
@@ -92,7 +95,7 @@ export interface ComputedSale {
 /**
  * Adds up products, freight and tax less discounts, with each line's share of the tax. Free freight depends on the subtotal before
  * discounts, tax on the total after them; for pick-up, the counter's tax applies. @throws ApiError `freight-class-changed`,
- * `no-delivery`.
+ * `no-delivery`, `order-too-large`.
  */
 export async function totalsOf(
   { database, taxes }: Pick<CheckoutServices, 'database' | 'taxes'>,
@@ -107,6 +110,8 @@ export async function totalsOf(
   const taxed = shipTo === null ? null : await taxOfSale(database, taxes, { buyerId, shipTo, lines, freight, now });
   const tax = taxed?.tax ?? null;
   const total = money(subtotal + freight + (tax?.amount ?? 0) - discount);
+  if (Math.max(subtotal, total) > LARGEST_TOTAL)
+    throw new ApiError('order-too-large', { status: 400, parameters: { most: LARGEST_TOTAL } });
   const totals = { subtotal, freight, freightClass, freeFreightFrom: freeFrom, discount, tax, total };
   return { totals, shares: taxed?.shares ?? [], rule };
 }

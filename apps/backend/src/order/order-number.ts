@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { formatNumber } from '@rider/model/order';
+import { formatNumber, type OrderNumberFormat } from '@rider/model/order';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
-import { byFormats } from '../messages/shop-formats.ts';
+import { shopDayOf } from '../http/days.ts';
 import { readNumberFormats } from '../setting/number-formats.ts';
-
-const YEAR = byFormats(({ timeZone }) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }));
 
 async function nextCount(transaction: Transaction): Promise<number> {
   const { rows } = await sql<{ count: number }>`select nextval('order_number') as count`.execute(transaction);
@@ -32,18 +30,31 @@ async function firstOf(transaction: Transaction, year: string, count: number): P
   return Number((await read())?.first);
 }
 
+/** The number at a count of the database sequence; null where the year's counter had not begun. */
+async function numberAt(transaction: Transaction, format: OrderNumberFormat, count: number, year: string) {
+  if (!format.restartsYearly) return formatNumber(format, count, format.showsYear ? year : null);
+  const place = count - (await firstOf(transaction, year, count)) + 1;
+  // The order that became the year's first one took its count later.
+  return place < 1 ? null : formatNumber(format, place, year);
+}
+
+/** Whether an order has a number, which happens after changes of the format. */
+async function isTaken(transaction: Transaction, number: string): Promise<boolean> {
+  const taken = transaction.selectFrom('customer_order').select('id').where('number', '=', number);
+  return (await taken.executeTakeFirst()) !== undefined;
+}
+
 /**
  * Creates a public order number in the shop's format, such as R-2026-004711: the year in the shop's time zone and a database sequence, which
  * has gaps for orders that failed. `now` in epoch milliseconds.
  */
 export async function newOrderNumber(transaction: Transaction, now: number): Promise<string> {
   const { order: format } = await readNumberFormats(transaction);
-  const year = YEAR().format(now);
-  const count = await nextCount(transaction);
-  if (!format.restartsYearly) return formatNumber(format, count, format.showsYear ? year : null);
-  const place = count - (await firstOf(transaction, year, count)) + 1;
-  // The order that became the year's first one took its count later.
-  return place < 1 ? newOrderNumber(transaction, now) : formatNumber(format, place, year);
+  const year = shopDayOf(now).slice(0, 4);
+  for (;;) {
+    const number = await numberAt(transaction, format, await nextCount(transaction), year);
+    if (number !== null && !(await isTaken(transaction, number))) return number;
+  }
 }
 
 /** Creates a checkout key of 128 random bits. */

@@ -65,9 +65,29 @@ describe.each(DATABASES)('number formats on $name', ({ openShop }) => {
     expect(numbers.toSorted()[0]).toBe('R-2031-000001');
   });
 
+  test('[B15] a new order gets a number that no order has, although an earlier format gave it away', async () => {
+    await set({ order: { prefix: 'R-', digits: 6, showsYear: true, restartsYearly: true } });
+    const later = Date.parse('2033-06-01T12:00:00Z');
+    const [first] = await newNumbers(1, later);
+    expect(first).toBe('R-2033-000001');
+    const old = await luis.order(await plainSku(shop, 500), 1);
+    const orders = shop.database.updateTable('customer_order').where('number', '=', old);
+    await orders.set({ number: 'R-2033-000003' }).execute();
+    expect((await newNumbers(2, later)).toSorted()).not.toContain('R-2033-000003');
+  });
+
   test('[B15] a save of an old version is rejected', async () => {
     const seen = await getNumberFormats(desk);
     await saveNumberFormats(desk, seen);
     await expect(saveNumberFormats(desk, seen)).rejects.toMatchObject({ code: '900013' });
+  });
+
+  test('[B15] the year of an invoice is that of its day on the shop’s clock', async () => {
+    // December 31 in Los Angeles.
+    shop.clock.now = Date.parse('2034-01-01T04:00:00Z');
+    luis = await customer(shop, 'luisglass');
+    const number = await luis.order(await plainSku(shop, 500), 1);
+    await luis.pay(number);
+    expect((await getOrder(apiOf(shop, luis.token), number)).invoiceNumber).toMatch(/2033-/);
   });
 });

@@ -190,6 +190,23 @@ describe.each(DATABASES)('an order that an operator places for a buyer on $name'
     expect((await placeOrderForBuyer(desk, entry)).number).toMatch(/^R-/);
   });
 
+  test('[B15] has a total that the database takes, for buyers too', async () => {
+    const set = (price: number, tiers: TestSku['tiers']) =>
+      shop.database
+        .updateTable('sku')
+        .set({ price: money(price), tiers: JSON.stringify(tiers), stock: 99_999 })
+        .where('id', '=', sku.id)
+        .execute();
+    await set(2_200_000, []);
+    const grace = await customer(shop, 'graceglass');
+    const lineId = await grace.add(sku, 1000, true);
+    const { msg } = await grace.call('/order/confirm', { cartId: lineId, new: 0 });
+    expect(msg).toContain('at most $21,474,836.47');
+    const draft = draftOf(1000, { buyerId: await idOf('graceglass'), addressId: '' });
+    expect((await quoteOrder(desk, draft)).obstacle).toBe(msg);
+    await set(sku.price, sku.tiers);
+  });
+
   test('[B15] may reserve more than half of the stock, as the operator decides', async () => {
     await plainSku(shop, 10);
     await place(10);
