@@ -1,113 +1,82 @@
-import type { EmailPreview, OperatorList } from '@rider/api/operator';
-import { LOCALES, type Locale, type Localized } from '@rider/model/locale';
-import { emailText, type EmailName } from '../email/email-text.ts';
-import { renderEmail, type RenderedEmail } from '../email/render-email.ts';
+import type { EmailDraftPreview, EmailPreview, EmailText, EmailTexts, OperatorList } from '@rider/api/operator';
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '@rider/model/locale';
+import type { Database } from '../database/open.ts';
+import {
+  defaultEmailText,
+  EMAIL_NAMES,
+  emailSetting,
+  type AnyEmailName,
+  type ChangedEmailTexts,
+} from '../email/email-text.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
-import { formatDateTime, formatDay, formatMoney } from '../messages/format-values.ts';
-import { messageNames, messageText, type MessageId, type MessageValues } from '../messages/index.ts';
+import { currentTexts, emailTitle, textIn } from './email-templates.ts';
+import { emailTextFaults } from './judge-email-texts.ts';
+import { renderSample } from './render-sample.ts';
 
-/** All short e-mails, and the beginning of the messages of each e-mail about an order or a refund, by name. */
-const SHORT_EMAILS = messageNames('backend.email', 'subject');
-const ORDER_EMAILS = new Map(
-  ['backend.order-email', 'backend.refund-email'].flatMap((beginning) =>
-    messageNames(beginning, 'subject').map((name) => [name, `${beginning}.${name}`] as const),
-  ),
-);
+const isFaultyIn = (faults: Readonly<Record<string, string>>, locale: Locale): boolean =>
+  Object.keys(faults).some((path) => path.endsWith(locale));
 
-const TITLED = new Set(messageNames('backend.email-title', 'name'));
-
-const ORDER_NUMBER = '202611270001';
-const TOTAL = 12_900;
-const LATER = new Date(Date.UTC(2027, 0, 15, 20));
-
-/** Invented values for the arguments of all e-mails. */
-function sampleFacts(origin: string, locale: Locale): MessageValues {
-  const isChinese = locale === 'zh-CN';
-  return {
-    account: 'luisglass',
-    amount: TOTAL,
-    address: `${origin}/user`,
-    answer: isChinese ? '该产品有现货。' : 'We have it in stock.',
-    code: 'K7M P2Q',
-    company: isChinese ? '北方玻璃有限公司' : 'North Glass, Inc.',
-    days: 5,
-    due: formatDay(LATER, locale),
-    email: 'luis@example.com',
-    lastDay: formatDay(LATER, locale),
-    link: `${origin}/`,
-    message: isChinese ? '请问有现货吗？' : 'Do you have it in stock?',
-    minutes: 10,
-    name: isChinese ? '王磊' : 'Luis Vega',
-    nickname: isChinese ? '王磊' : 'Luis',
-    number: 'INV-1001',
-    order: ORDER_NUMBER,
-    origin,
-    owed: TOTAL,
-    payBefore: formatDateTime(LATER, locale),
-    phone: '+1 626 555 0142',
-    pickUp: 'false',
-    pictures: 0,
-    pieces: 5,
-    product: isChinese ? '淋浴房铰链' : 'Shower hinge',
-    promotion: isChinese ? '淋浴房铰链' : 'Shower hinge',
-    reason: isChinese ? '图片无法辨认。' : 'The picture cannot be read.',
-    shipped: 2,
-    state: isChinese ? '加利福尼亚州' : 'California',
-    topic: isChinese ? '报价' : 'Quotation',
-    total: TOTAL,
+/** The plain text of an e-mail with invented values, by language. */
+async function renderTexts<Text extends EmailText | null>(
+  name: AnyEmailName,
+  origin: string,
+  textOf: (locale: Locale) => Text,
+): Promise<Record<Locale, EmailText | Extract<Text, null>>> {
+  const render = async (locale: Locale) => {
+    const text = textOf(locale);
+    if (text === null) return text as Extract<Text, null>;
+    const { subject, body } = await renderSample({ name, origin, locale }, text);
+    return { subject, body };
   };
+  return { 'en-US': await render('en-US'), 'zh-CN': await render('zh-CN') };
 }
 
-/** An e-mail with invented names and amounts; undefined for an unknown name. */
-export async function previewEmail(name: string, origin: string, locale: Locale): Promise<RenderedEmail | undefined> {
-  const facts = sampleFacts(origin, locale);
-  if (SHORT_EMAILS.includes(name)) return { ...emailText(name as EmailName, locale, facts), html: '' };
-  const beginning = ORDER_EMAILS.get(name);
-  if (beginning === undefined) return undefined;
-  const text = (id: string) => messageText(id as MessageId, locale, facts);
-  const amount = formatMoney(TOTAL, locale);
-  return renderEmail(
-    {
-      subject: text(`${beginning}.subject`),
-      opening: [text('backend.email.greeting'), text(`${beginning}.body`)],
-      facts: [{ term: text('backend.email-fact.order'), description: ORDER_NUMBER }],
-      lines: [{ name: String(facts['promotion']), detail: 'RD-1001', quantity: '× 5', amount }],
-      sums: [{ term: text('backend.email-fact.total'), amount }],
-      link: { text: text('backend.email-fact.view'), href: `${origin}/` },
-      signature: ['RIDER', origin],
-    },
-    locale,
+/** An e-mail as it is sent: with the default text in a language where the changed one has faults. */
+async function previewSaved(
+  name: AnyEmailName,
+  changed: ChangedEmailTexts | undefined,
+  origin: string,
+): Promise<EmailPreview> {
+  const saved = currentTexts(name, changed);
+  const isChanged = Object.keys(changed ?? {}).length > 0;
+  const faults = isChanged ? emailTextFaults(name, saved, { origin, locale: FALLBACK_LOCALE }) : {};
+  const texts = await renderTexts(name, origin, (locale) =>
+    isFaultyIn(faults, locale) ? defaultEmailText(name, locale) : textIn(saved, locale),
   );
-}
-
-/** What an e-mail is for; its name if no message describes it. */
-function titleOf(name: string): Localized {
-  const id = TITLED.has(name) ? (`backend.email-title.${name}.name` as MessageId) : null;
-  const titles = LOCALES.map((locale) => [locale, id === null ? name : messageText(id, locale)]);
-  return Object.fromEntries(titles) as Localized;
+  const state = Object.keys(faults).length > 0 ? 'unusable' : isChanged ? 'changed' : 'default';
+  return { name, title: emailTitle(name), texts, state };
 }
 
 /** A page of all e-mails in both languages. */
 export async function listEmailPreviews(
+  database: Database,
   origin: string,
-  { search, limit, offset }: OperatorListQuery,
+  { search, state, limit, offset }: OperatorListQuery,
 ): Promise<OperatorList<EmailPreview>> {
+  const settings = await database
+    .selectFrom('shop_setting')
+    .select(['name', 'value'])
+    .where('name', 'in', EMAIL_NAMES.map(emailSetting))
+    .execute();
+  const changed = new Map(settings.map(({ name, value }) => [name, value as ChangedEmailTexts]));
   const previews = await Promise.all(
-    [...ORDER_EMAILS.keys(), ...SHORT_EMAILS].map(async (name) => {
-      const texts = await Promise.all(
-        LOCALES.map(async (locale) => {
-          const { subject = '', body = '' } = (await previewEmail(name, origin, locale)) ?? {};
-          return [locale, { subject, body }] as const;
-        }),
-      );
-      return { name, title: titleOf(name), texts: Object.fromEntries(texts) as EmailPreview['texts'] };
-    }),
+    EMAIL_NAMES.map((name) => previewSaved(name, changed.get(emailSetting(name)), origin)),
   );
   const searched = search.toLowerCase();
-  const found = previews.filter(({ name, title, texts }) =>
+  const hasSearched = ({ name, title, texts }: EmailPreview) =>
     [name, ...LOCALES.flatMap((locale) => [title[locale], texts[locale].subject])].some((text) =>
       text.toLowerCase().includes(searched),
-    ),
-  );
+    );
+  const found = previews.filter((each) => (state === '' || each.state === state) && hasSearched(each));
   return { items: found.slice(offset, offset + limit), total: found.length };
+}
+
+/** A preview of unsaved texts; `locale` is the language of their faults. */
+export async function previewDraft(
+  { name, origin, locale }: { name: AnyEmailName; origin: string; locale: Locale },
+  texts: EmailTexts,
+): Promise<EmailDraftPreview> {
+  const errors = emailTextFaults(name, texts, { origin, locale });
+  const previews = await renderTexts(name, origin, (each) => (isFaultyIn(errors, each) ? null : textIn(texts, each)));
+  return { texts: previews, errors };
 }

@@ -40,7 +40,8 @@ function oneLine(text: string): string {
 
 /** Writes one of the short emails into the outbox, in the transaction of its event. */
 export async function queueEmail(world: EmailServices, transaction: Transaction, post: EmailMessage): Promise<void> {
-  const { subject, body } = emailText(post.email, post.locale, { ...post.facts, origin: world.shopOrigin });
+  const facts = { ...post.facts, origin: world.shopOrigin };
+  const { subject, body } = await emailText(transaction, post.email, post.locale, facts);
   await queueRenderedEmail(world, transaction, { to: post.to, subject, body, html: '', secret: post.secret ?? false });
 }
 

@@ -42,6 +42,11 @@ export interface RenderedEmail {
   html: string;
 }
 
+/** The paragraphs of a text, which blank lines separate. */
+export function emailParagraphs(text: string): string[] {
+  return text.split(/\n(?:[ \t]*\n)+/);
+}
+
 function writtenText({ opening, facts, lines, sums, link, signature }: EmailParts, locale: Locale): string {
   const named = (term: string, text: string): string => messageText('backend.email-line', locale, { term, text });
   const blocks = [
@@ -64,6 +69,10 @@ const CELL = 'padding:8px 0;border-bottom:1px solid #dde2e7;vertical-align:top';
 const TERM = `${QUIET};padding:3px 16px 3px 0;vertical-align:top;white-space:nowrap`;
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#0b5d5f;border-radius:4px;color:#ffffff;text-decoration:none;font-weight:bold';
+
+function linesMarkup(lines: readonly string[]): Markup[] {
+  return lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
+}
 
 function factMarkup({ term, description, href }: EmailFact): Markup {
   return html`<tr>
@@ -122,11 +131,11 @@ async function writtenHtml(parts: EmailParts, locale: Locale): Promise<string> {
                 <tr>
                   <td style="padding:28px 28px 20px;${FONT}">
                     <h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${subject}</h1>
-                    ${opening.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
+                    ${opening.map((text) => html`<p style="margin:0 0 16px">${linesMarkup(text.split('\n'))}</p>`)}
                     ${tableMarkup(facts.map(factMarkup))} ${tableMarkup(lines.map(lineMarkup))}
                     ${tableMarkup(sums.map((sum, index) => sumMarkup(sum, index === sums.length - 1)))}
                     <p style="margin:0 0 20px"><a href="${link.href}" style="${BUTTON}">${link.text}</a></p>
-                    <p style="margin:0;${QUIET}">${signature.map((text) => html`${text}<br />`)}</p>
+                    <p style="margin:0;${QUIET}">${linesMarkup(signature)}</p>
                   </td>
                 </tr>
               </table>

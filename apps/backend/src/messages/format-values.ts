@@ -2,14 +2,17 @@ import { LOCALES, moneyFormat, type Locale } from '@rider/model/locale';
 import { messageText } from './index.ts';
 import { byFormats } from './shop-formats.ts';
 
-function forEach<Writer>(make: (locale: Locale) => Writer): Readonly<Record<Locale, Writer>> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Writer>;
+/** Something made for each language. */
+export function forEachLocale<Made>(make: (locale: Locale) => Made): Readonly<Record<Locale, Made>> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Made>;
 }
 
-const MONEY = byFormats(({ currency }) => forEach((locale) => new Intl.NumberFormat(locale, moneyFormat(currency))));
-const COUNT = forEach((locale) => new Intl.NumberFormat(locale));
+const MONEY = byFormats(({ currency }) =>
+  forEachLocale((locale) => new Intl.NumberFormat(locale, moneyFormat(currency))),
+);
+const COUNT = forEachLocale((locale) => new Intl.NumberFormat(locale));
 const MOMENT = byFormats(({ timeZone }) =>
-  forEach(
+  forEachLocale(
     (locale) =>
       new Intl.DateTimeFormat(locale, {
         timeZone,

@@ -1,6 +1,7 @@
 import validationEnglish from '@rider/model/messages/en-US.json' with { type: 'json' };
 import validationChinese from '@rider/model/messages/zh-CN.json' with { type: 'json' };
 import { moneyFormat, type Locale } from '@rider/model/locale';
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import english from '../../messages/en-US.json' with { type: 'json' };
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };
@@ -49,6 +50,21 @@ function written(id: string, locale: Locale, values: MessageValues | undefined):
 /** A message in a language. @throws when `values` lacks an argument of the message. */
 export function messageText(id: MessageId, locale: Locale, values?: MessageValues): string {
   return written(id, locale, values);
+}
+
+/** A message as it is written, with its placeholders. */
+export function messageSource(id: MessageId, locale: Locale): string {
+  return TEXTS[locale][id] ?? '';
+}
+
+/** The elements of a text in the syntax of messages. @throws SyntaxError */
+export function parseMessage(text: string): MessageFormatElement[] {
+  return parse(text, { ignoreTag: true });
+}
+
+/** Formats parsed elements. @throws when `values` lacks an argument, or has a wrong one. */
+export function formatElements(elements: MessageFormatElement[], locale: Locale, values: MessageValues): string {
+  return String(new IntlMessageFormat(elements, locale, cache().formats).format(values));
 }
 
 /** A message of the validation rules of packages/model. @throws for an unknown id. */

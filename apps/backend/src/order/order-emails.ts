@@ -3,7 +3,14 @@ import { screens } from '@rider/model/screens';
 import type { Selectable } from 'kysely';
 import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import type { Transaction } from '../database/open.ts';
-import { renderEmail, type EmailFact, type EmailLine, type EmailParts } from '../email/render-email.ts';
+import {
+  emailParagraphs,
+  renderEmail,
+  type EmailFact,
+  type EmailLine,
+  type EmailParts,
+} from '../email/render-email.ts';
+import { emailText } from '../email/email-text.ts';
 import { queueRenderedEmail, type EmailServices } from '../email/outbox.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { formatDateTime, formatMoney, formatQuantity } from '../messages/format-values.ts';
@@ -171,11 +178,12 @@ export async function postOrderEmail(
     pieces: order.pieces,
     pickUp: String(order.counter_id !== null),
   };
+  const { subject, body } = await emailText(transaction, email, locale, values);
   const { greeting, signature } = emailFrame(world, reader);
   const written = await renderEmail(
     {
-      subject: messageText(`backend.order-email.${email}.subject`, locale, values),
-      opening: [greeting, messageText(`backend.order-email.${email}.body`, locale, values)],
+      subject,
+      opening: [greeting, ...emailParagraphs(body)],
       facts: [
         ...orderFacts(order, locale),
         ...namedFacts(locale, [['changes', changes.join(' · ')]]),

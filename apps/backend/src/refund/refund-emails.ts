@@ -1,8 +1,9 @@
 import { refundScreen } from '@rider/model/order-screens';
 import type { Transaction } from '../database/open.ts';
-import { renderEmail } from '../email/render-email.ts';
+import { emailParagraphs, renderEmail } from '../email/render-email.ts';
+import { emailText } from '../email/email-text.ts';
 import { queueRenderedEmail, type EmailServices } from '../email/outbox.ts';
-import { messageText, type MessageId } from '../messages/index.ts';
+import type { MessageId } from '../messages/index.ts';
 import { formatMoney } from '../messages/format-values.ts';
 import { emailFrame, toEmailLine, emailLink, emailReader, orderFacts, termText } from '../order/order-emails.ts';
 import type { LockedRefund } from './lock-refund.ts';
@@ -30,11 +31,12 @@ export async function postRefundEmail(
     .orderBy('position')
     .execute();
   const values = { order: order.number, amount: refund.amount, reason };
+  const { subject, body } = await emailText(transaction, email, locale, values);
   const { greeting, signature } = emailFrame(world, reader);
   const written = await renderEmail(
     {
-      subject: messageText(`backend.refund-email.${email}.subject`, locale, values),
-      opening: [greeting, messageText(`backend.refund-email.${email}.body`, locale, values)],
+      subject,
+      opening: [greeting, ...emailParagraphs(body)],
       facts: [{ term: termText('refund', locale), description: refund.number }, ...orderFacts(order, locale)],
       lines: lines.map((line) => toEmailLine(line, { quantity: line.requested, amount: line.amount }, locale)),
       sums: [

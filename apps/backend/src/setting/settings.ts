@@ -12,6 +12,8 @@ export interface Setting<Value extends object> {
   initial: Value;
   /** The name of a change in the log. */
   action: OperatorActionName;
+  /** What a change belongs to, in the log. */
+  subject?: string;
 }
 
 const LONGEST_DETAIL = 1000;
@@ -56,7 +58,7 @@ export async function saveSetting<Value extends object>(
   setting: Setting<Value>,
   { operator, entered, locale }: { operator: Operator; entered: Versioned<Value>; locale: Locale },
 ): Promise<void> {
-  const { name, action } = setting;
+  const { name, action, subject = '' } = setting;
   const { version, ...value } = entered;
   await database.transaction().execute(async (transaction) => {
     const stored = await lockSetting(transaction, setting);
@@ -68,7 +70,7 @@ export async function saveSetting<Value extends object>(
       .where('name', '=', name)
       .execute();
     const detail = changesBetween(before, value).join('; ').slice(0, LONGEST_DETAIL);
-    await recordOperatorAction(transaction, { operator, action, subject: '', detail });
+    await recordOperatorAction(transaction, { operator, action, subject, detail });
   });
 }
 

@@ -13,6 +13,7 @@ export const STALE_QUERIES = {
   coupon: ['coupon', 'coupons', 'promotion-calendar', 'log'],
   credit: ['credit-account', 'credit-accounts', 'log'],
   conversation: ['overview', 'conversations'],
+  'email-text': ['email-previews', 'email-template', 'log'],
   'test-email': ['emails', 'log'],
   feedback: ['overview', 'feedback', 'emails', 'log'],
   order: [

@@ -15,6 +15,7 @@ import {
   getOperatorAnnouncementList,
   getOperatorBanners,
   getEmailPreviews,
+  getEmailTemplate,
   getHomePage,
   getOperatorBuyers,
   getOperatorCoupon,
@@ -62,8 +63,10 @@ import {
   getStock,
   getStockMovements,
   getStockVariant,
+  previewEmailTexts,
   quoteOrder,
   quoteOrderChange,
+  type EmailTexts,
   type OperatorList,
   type ChangedContents,
   type OperatorListQuery,
@@ -101,6 +104,11 @@ export const couriersQuery = query(['couriers'], getCouriers);
 export const creditAccountQuery = (uid: string) => query(['credit-account', uid], (api) => getCreditAccount(api, uid));
 export const creditAccountsQuery = listQuery('credit-accounts', getCreditAccounts);
 export const emailPreviewsQuery = listQuery('email-previews', getEmailPreviews);
+export const emailTemplateQuery = (name: string) =>
+  query(['email-template', name], (api) => getEmailTemplate(api, name));
+/** The preview of unsaved texts, which are given as JSON. */
+export const emailDraftQuery = (name: string, texts: string) =>
+  query(['email-draft', name, texts], (api) => previewEmailTexts(api, name, JSON.parse(texts) as EmailTexts));
 export const emailsQuery = listQuery('emails', getOutgoingEmails);
 export const freightQuery = query(['freight'], getFreight);
 export const countersQuery = query(['counters'], getCounters);

@@ -1,25 +1,37 @@
-import type { EmailPreview } from '@rider/api/operator';
+import { EMAIL_TEXT_STATES } from '@rider/api/operator';
+import { Route, Routes } from 'react-router';
 import { emailPreviewsQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { useLocale } from '../messages/use-messages.ts';
-import { EmailDialog } from './email-dialog.tsx';
+import { EmailEditor } from './email-editor.tsx';
 
-/** The texts of all e-mails, with invented names and amounts. */
+/** The texts of all e-mails, which operators change. */
 export default function EmailTexts() {
+  return (
+    <Routes>
+      <Route index element={<EmailList />} />
+      <Route path=":name" element={<EmailEditor />} />
+    </Routes>
+  );
+}
+
+const TONES = { default: 'neutral', changed: 'accent', unusable: 'danger' } as const;
+
+/** The e-mails with invented names and amounts. */
+function EmailList() {
   const locale = useLocale();
-  const subjectOf = ({ texts }: EmailPreview) => texts[locale].subject;
   return (
     <ListScreen
       section="email-texts"
       messages="desk.emailTexts"
       queryOf={emailPreviewsQuery}
+      states={EMAIL_TEXT_STATES}
       columns={[
-        { id: 'subject', cell: subjectOf, rowHeader: true },
-        { id: 'name', cell: ({ title }) => title[locale] },
+        { id: 'name', text: ({ title }) => title[locale], href: ({ name }) => `/email-texts/${name}`, rowHeader: true },
+        { id: 'subject', cell: ({ texts }) => texts[locale].subject },
+        { id: 'state', state: ({ state }) => state, tones: TONES },
       ]}
       getRowId={({ name }) => name}
-      rowActions={(email) => [{ label: 'read', name: 'readOne', values: { subject: subjectOf(email) } }]}
-      renderDialog={(email, close) => <EmailDialog email={email} onClose={close} />}
     />
   );
 }

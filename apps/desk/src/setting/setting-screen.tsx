@@ -3,6 +3,7 @@ import { Banner } from '@rider/ui/banner';
 import { Button } from '@rider/ui/button';
 import { Form, FormActions } from '@rider/ui/form';
 import { Container, Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
 import { Heading, Text } from '@rider/ui/text';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,6 +25,8 @@ export interface SettingScreenProps<Setting extends Versioned> {
   title: string;
   /** Where the shop uses the setting. */
   where: string;
+  /** The link to the list that the setting belongs to. */
+  back?: { href: string; label: string };
   query: Query<Setting>;
   schema: Parameters<typeof validate>[0];
   save: (setting: Setting) => Promise<void>;
@@ -39,12 +42,13 @@ export function SettingScreen<Setting extends Versioned>(props: SettingScreenPro
     <Container>
       <Stack gap="x6">
         <div>
+          {props.back && <Link href={props.back.href}>{props.back.label}</Link>}
           <Heading level={2} size="title2">
             {props.title}
           </Heading>
           <Text tone="quiet">{props.where}</Text>
         </div>
-        <Loaded query={props.query} unknown="" back={{ href: '/', label: '' }}>
+        <Loaded query={props.query} unknown={props.where} back={props.back ?? { href: '/', label: '' }}>
           {(setting) => (
             <SettingForm key={opened} {...props} setting={setting} onReload={() => setOpened(opened + 1)} />
           )}

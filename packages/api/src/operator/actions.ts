@@ -39,6 +39,7 @@ export const OPERATOR_ACTIONS = [
   'paymentMethods.save',
   'counters.save',
   'email.test',
+  'email.change',
   'closedDay.add',
   'closedDay.remove',
   'priceList.import',

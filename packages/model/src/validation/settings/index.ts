@@ -1,6 +1,7 @@
 export * from './closed-day.ts';
 export * from './company.ts';
 export * from './counters.ts';
+export * from './email-text.ts';
 export * from './freight.ts';
 export * from './number-formats.ts';
 export * from './partner.ts';
