@@ -38,7 +38,7 @@ function kindOf(name: string): ImportKind {
   return kind;
 }
 
-async function runImport(place: Place, { publicOrigin, smtp }: Settings, path: string): Promise<void> {
+async function runImport(place: Place, { publicOrigin, smtp, redisUrl }: Settings, path: string): Promise<void> {
   const file = { name: basename(path), bytes: new Uint8Array(readFileSync(path)) };
   const { kind, map, 'dry-run': dryRun } = OPTIONS;
   const { counts, faults, unused } = await importFile(place, file, {
@@ -47,6 +47,7 @@ async function runImport(place: Place, { publicOrigin, smtp }: Settings, path: s
     map,
     shopOrigin: publicOrigin,
     sendsEmail: smtp !== null,
+    ...(redisUrl !== null && { redisUrl }),
   });
   if (unused.length > 0) write(`columns that are not used: ${unused.join(', ')}`);
   for (const { number, detail } of faults) write(`row ${number}: ${detail}`);

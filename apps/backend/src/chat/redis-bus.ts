@@ -198,6 +198,22 @@ export async function redisBus(url: string): Promise<ChatBus> {
   return bus;
 }
 
+/**
+ * Publishes an event to the running processes of a shop, from a process that is none of them. @throws Error when Redis is away.
+ */
+export async function publishFromOutside(url: string, event: ChatEvent): Promise<void> {
+  const client = createClient({ url, socket: { ...CLIENT_OPTIONS.socket, reconnectStrategy: false } });
+  // Reported by the rejected calls as well.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const parcel: Parcel = { origin: randomUUID(), id: 1, event };
+    await client.publish(CHANNEL, JSON.stringify(parcel));
+  } finally {
+    client.destroy();
+  }
+}
+
 function revive(event: ChatEvent): ChatEvent {
   if (event.type !== 'message') return event;
   return { ...event, message: { ...event.message, sent_at: new Date(event.message.sent_at) } };

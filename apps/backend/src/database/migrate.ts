@@ -80,6 +80,7 @@ import * as textsWithoutFigures from './migrations/0109_texts_without_figures.ts
 import * as counters from './migrations/0110_counters.ts';
 import * as orderYear from './migrations/0111_order_year.ts';
 import * as stockReminder from './migrations/0119_stock_reminder.ts';
+import * as interruptedImport from './migrations/0122_interrupted_import.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -164,6 +165,7 @@ const MIGRATIONS = {
   '0110_counters': counters,
   '0111_order_year': orderYear,
   '0119_stock_reminder': stockReminder,
+  '0122_interrupted_import': interruptedImport,
 };
 
 /**

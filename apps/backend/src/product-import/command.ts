@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { FALLBACK_LOCALE } from '@rider/model/locale';
 import { comparable, IMPORT_COLUMNS, importColumn, type ImportKind } from '@rider/model/product-import';
+import { publishFromOutside } from '../chat/redis-bus.ts';
 import type { Database, DatabaseLocation } from '../database/open.ts';
 import { withDatabase } from '../database/with-database.ts';
 import type { EmailServices } from '../email/outbox.ts';
+import type { ReadTag } from '../http/read-cache.ts';
 import { applyImport } from './change-import.ts';
 import { exportedRows, fileOfRows, type FileFormat } from './export-products.ts';
 import { columnsOfFile, openTable, saveColumns } from './import-mapping.ts';
@@ -32,6 +34,31 @@ interface ImportOptions extends Omit<EmailServices, 'clock'> {
   kind: ImportKind;
   dryRun: boolean;
   map?: readonly string[];
+  /** Redis of the running processes, which then show the changes at once. */
+  redisUrl?: string;
+}
+
+/** Invalidates cached responses in the running processes of the shop. */
+class RunningShop {
+  readonly #redisUrl: string | undefined;
+  readonly #sent: Promise<void>[] = [];
+
+  constructor(redisUrl: string | undefined) {
+    this.#redisUrl = redisUrl;
+  }
+
+  invalidate(...tags: ReadTag[]): void {
+    if (this.#redisUrl === undefined) return;
+    const sending = publishFromOutside(this.#redisUrl, { type: 'invalidated', tags });
+    this.#sent.push(
+      sending.catch((error: unknown) => console.error('Redis is away, running shops show the import later:', error)),
+    );
+  }
+
+  /** Resolves once all is sent. */
+  async sent(): Promise<void> {
+    await Promise.all(this.#sent);
+  }
 }
 
 /** The columns of a file, changed by `Their heading=Our column`. @throws Error for a heading or a column that does not exist. */
@@ -57,13 +84,12 @@ function mappedColumns(
 
 /**
  * Imports a file, as the desk does; `dryRun` only checks it, and `map` has lines `Their heading=Our column`, which the next file with these
- * headings uses as well. Running processes of the shop notice the change when their
- * cached answers expire. @throws ApiError as `stageImport`.
+ * headings uses as well. Without Redis, running processes of the shop show the changes when their cached answers expire. @throws ApiError as `stageImport`.
  */
 export function importFile(
   place: DatabaseLocation,
   file: { name: string; bytes: Uint8Array },
-  { kind, dryRun, map = [], ...email }: ImportOptions,
+  { kind, dryRun, map = [], redisUrl, ...email }: ImportOptions,
 ): Promise<Awaited<ReturnType<typeof readImport>>> {
   return withDatabase(place, async (database) => {
     const operator = { id: await firstOwner(database), at: new Date() };
@@ -74,17 +100,19 @@ export function importFile(
       const known = await columnsOfFile(database, kind, headings);
       const columns = mappedColumns(kind, headings, known.columns, map);
       if (archive) await storePictures(database, operator.id, archive.pictures);
-      const given = { name: file.name, kind, columns, rows, operator, locale: FALLBACK_LOCALE };
+      const given = { name: file.name, kind, columns, rows, operator, locale: FALLBACK_LOCALE, clock: Date.now };
       const staged = await stageImport(database, given);
       if (map.length > 0) await saveColumns(database, kind, headings, columns);
       return staged;
     });
-    const services = { database, clock: Date.now, cache: { invalidate: () => undefined }, ...email };
+    const cache = new RunningShop(redisUrl);
+    const services = { database, clock: Date.now, cache, ...email };
     await runImports(services);
     if (!dryRun) {
       await applyImport(database, operator, id);
       await runImports(services);
     }
+    await cache.sent();
     return readImport(database, id);
   });
 }

@@ -6,18 +6,19 @@ import type {
   StartedImport,
 } from '@rider/api/operator';
 import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
-import { IMPORT_COLUMNS, IMPORT_KINDS, type ImportKind } from '@rider/model/product-import';
+import { IMPORT_AREAS, IMPORT_COLUMNS, IMPORT_KINDS, type ImportKind } from '@rider/model/product-import';
+import type { Database } from '../database/open.ts';
 import type { LargeBodies } from '../http/app.ts';
 import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
 import { choiceOf, textOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import { operatorCalls } from '../operator/operator-calls.ts';
+import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { applyImport, cancelImport } from './change-import.ts';
 import { exportedRows, FILE_FORMATS, fileOfRows, type FileFormat } from './export-products.ts';
 import { columnsOfFile, mappingOf, openTable, saveColumns } from './import-mapping.ts';
 import { storePictures } from './import-pictures.ts';
 import { readArchive } from './read-archive.ts';
-import { importResult, listImportRows, listImports, readImport } from './read-imports.ts';
+import { importResult, kindOfImport, listImportRows, listImports, readImport } from './read-imports.ts';
 import { withTable } from './read-table.ts';
 import { stageImport, storableText } from './stage-import.ts';
 
@@ -26,12 +27,28 @@ export const IMPORT_CALLS: LargeBodies = {
   '/api/operator/product_imports': { bytes: 50_000_000, error: 'request-too-large' },
 };
 
-/** What the file of a request contains; products if it does not state it. @throws ApiError `malformed-request`. */
-function kindOf(given: Parameters): ImportKind {
-  const stated = textOf(given, 'kind') || 'products';
+const isAllowed = ({ may }: OperatorCall, kind: ImportKind) => may(IMPORT_AREAS[kind]);
+
+/** What the file of a request contains; products if it does not state it. @throws ApiError `malformed-request`, `role-not-allowed`. */
+function kindOf(call: OperatorCall): ImportKind {
+  const stated = textOf(call.given, 'kind') || 'products';
   const kind = IMPORT_KINDS.find((each) => each === stated);
   if (kind === undefined) throw new ApiError('malformed-request', { status: 400 });
+  if (!isAllowed(call, kind)) throw new ApiError('role-not-allowed', { status: 400 });
   return kind;
+}
+
+/** The id of the import in the path. @throws ApiError `not-found`, `role-not-allowed`. */
+async function importOf(database: Database, call: OperatorCall): Promise<number> {
+  const id = call.id('id');
+  if (!isAllowed(call, await kindOfImport(database, id))) throw new ApiError('role-not-allowed', { status: 400 });
+  return id;
+}
+
+/** Columns without those that the operator may not change, which are then not used. */
+function allowedColumns(kind: ImportKind, columns: readonly string[], { may }: OperatorCall): string[] {
+  const forbidden = IMPORT_COLUMNS[kind].filter(({ area }) => area !== undefined && !may(area)).map(({ path }) => path);
+  return columns.map((path) => (forbidden.includes(path) ? '' : path));
 }
 
 /** A list of texts as JSON; null without it. @throws ApiError `malformed-request`. */
@@ -60,35 +77,42 @@ async function answerFile(context: HttpContext, name: string, rows: readonly (re
 /** Operators' calls for imports and exports. */
 export const productImportRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services, 'imports');
-  const { database } = services;
+  const { database, clock } = services;
 
-  get<OperatorList<ProductImport>>('/operator/product_imports', ({ list, locale }) =>
-    listImports(database, list(), locale),
+  get<OperatorList<ProductImport>>('/operator/product_imports', (call) =>
+    listImports(database, call.list(), {
+      locale: call.locale,
+      kinds: IMPORT_KINDS.filter((kind) => isAllowed(call, kind)),
+    }),
   );
 
-  get<ProductImportProgress>('/operator/product_imports/:id', ({ id }) => readImport(database, id('id')));
-
-  get<OperatorList<ImportedRow>>('/operator/product_imports/:id/rows', ({ id, list }) =>
-    listImportRows(database, id('id'), list()),
+  get<ProductImportProgress>('/operator/product_imports/:id', async (call) =>
+    readImport(database, await importOf(database, call)),
   );
 
-  get('/operator/product_imports/:id/file', async ({ context, id }) =>
-    answerFile(context, 'import-result', (await importResult(database, id('id'))).rows),
+  get<OperatorList<ImportedRow>>('/operator/product_imports/:id/rows', async (call) =>
+    listImportRows(database, await importOf(database, call), call.list()),
   );
 
-  get('/operator/product_export', async ({ context, given }) => {
-    const kind = kindOf(given);
+  get('/operator/product_imports/:id/file', async (call) =>
+    answerFile(call.context, 'import-result', (await importResult(database, await importOf(database, call))).rows),
+  );
+
+  get('/operator/product_export', async (call) => {
+    const { context, given } = call;
+    const kind = kindOf(call);
     return textOf(given, 'template') === ''
       ? answerFile(context, kind, await exportedRows(services, kind))
       : answerFile(context, `${kind}-template`, [IMPORT_COLUMNS[kind].map(({ name }) => name)]);
   });
 
-  post<StartedImport>('/operator/product_imports', async ({ operator, given, locale }) => {
+  post<StartedImport>('/operator/product_imports', async (call) => {
+    const { operator, given, locale } = call;
     const { file } = given;
     if (!(file instanceof File)) throw new ApiError('unreadable-file', { status: 400 });
+    const kind = kindOf(call);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = storableText(file.name).slice(0, SHORT_TEXT_LENGTH);
-    const kind = kindOf(given);
     const archive = kind === 'products' ? readArchive(bytes) : null;
     return withTable(archive?.table ?? bytes, async (table) => {
       const { first, rows } = await openTable(table);
@@ -97,15 +121,17 @@ export const productImportRoutes: RouteModule = (app, services) => {
       const known = await columnsOfFile(database, kind, headings);
       if (chosen === null && (!known.isKnown || textOf(given, 'choose') !== ''))
         return { id: '', mapping: mappingOf(kind, first, known.isKnown ? known.columns : null) };
-      const columns = chosen ?? known.columns;
+      const columns = allowedColumns(kind, chosen ?? known.columns, call);
       if (archive) await storePictures(database, operator.id, archive.pictures);
-      const id = await stageImport(database, { name, kind, columns, rows, operator, locale });
+      const id = await stageImport(database, { name, kind, columns, rows, operator, locale, clock });
       if (chosen !== null) await saveColumns(database, kind, headings, chosen);
       return { id: String(id), mapping: null };
     });
   });
 
-  post('/operator/product_imports/:id/apply', ({ operator, id }) => applyImport(database, operator, id('id')));
+  post('/operator/product_imports/:id/apply', async (call) =>
+    applyImport(database, call.operator, await importOf(database, call)),
+  );
 
-  post('/operator/product_imports/:id/cancel', ({ id }) => cancelImport(database, id('id')));
+  post('/operator/product_imports/:id/cancel', async (call) => cancelImport(database, await importOf(database, call)));
 };

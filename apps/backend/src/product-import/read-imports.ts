@@ -1,6 +1,6 @@
 import type { ImportedRow, OperatorList, ProductImport, ProductImportProgress } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
-import { columnsByHeading, ROW_OUTCOMES, type RowOutcome } from '@rider/model/product-import';
+import { columnsByHeading, ROW_OUTCOMES, type ImportKind, type RowOutcome } from '@rider/model/product-import';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -9,13 +9,16 @@ import type { OperatorListQuery } from '../http/operator-list-query.ts';
 /** Rows with faults or changes that an import names. */
 const MOST_SHOWN = 100;
 
-/** A page of imports, newest first; `state` is one of the states. */
+/** A page of imports of some kinds, newest first; `state` is one of the states. */
 export function listImports(
   database: Database,
   query: OperatorListQuery,
-  locale: Locale,
+  { locale, kinds }: { locale: Locale; kinds: readonly ImportKind[] },
 ): Promise<OperatorList<ProductImport>> {
-  let found = database.selectFrom('product_import').innerJoin('agent', 'agent.id', 'agent_id');
+  let found = database
+    .selectFrom('product_import')
+    .innerJoin('agent', 'agent.id', 'agent_id')
+    .where('kind', 'in', kinds);
   if (query.search !== '') found = found.where('file_name', 'ilike', query.pattern);
   if (query.state !== '') found = found.where('state', '=', query.state as never);
   const rows = found
@@ -29,6 +32,13 @@ export function listImports(
     startedAt: created_at.getTime(),
     by: name[locale],
   }));
+}
+
+/** What the file of an import contains. @throws ApiError `not-found`. */
+export async function kindOfImport(database: Database, id: number): Promise<ImportKind> {
+  const found = await database.selectFrom('product_import').select('kind').where('id', '=', id).executeTakeFirst();
+  if (found === undefined) throw new ApiError('not-found');
+  return found.kind;
 }
 
 /** The rows of an import that have faults or changes to show. */

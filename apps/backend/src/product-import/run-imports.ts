@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
+import { analyzeTables } from '../database/analyze-tables.ts';
 import type { Database } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';
 import type { ReadCache, ReadTag } from '../http/read-cache.ts';
@@ -18,17 +19,25 @@ export interface ImportServices extends EmailServices {
 /** How often waiting imports are looked for, and cached pages invalidated while one is applied (ms). */
 const INTERVAL = 2_000;
 
+/** Rows of a file from which the database's statistics are renewed. */
+const MANY_ROWS = 500;
+
 /** The public answers that become stale while an import is applied. */
 const staleTags = ({ kind, state }: Selectable<ProductImportTable>): readonly ReadTag[] => {
   if (state !== 'applying') return [];
   return kind === 'products' ? ['products'] : ROW_KINDS[kind].tags;
 };
 
-/**
- * Processes the next products or rows of the oldest running import that no other process works on. Returns the public answers that became
- * stale, or null without an import.
- */
-function runStep(services: ImportServices): Promise<readonly ReadTag[] | null> {
+/** What a transaction of an import did. */
+interface Step {
+  /** The public answers that became stale. */
+  stale: readonly ReadTag[];
+  /** Whether it ended the check, or the saving, of a large file. */
+  endsLarge: boolean;
+}
+
+/** Processes the next products or rows of the oldest running import that no other process works on; null without an import. */
+function runStep(services: ImportServices): Promise<Step | null> {
   const { database, clock } = services;
   return database.transaction().execute(async (transaction) => {
     const running = await transaction
@@ -49,7 +58,7 @@ function runStep(services: ImportServices): Promise<readonly ReadTag[] | null> {
       const ended = running.state === 'checking' ? 'checked' : 'applied';
       await transaction.updateTable('product_import').set({ state: ended }).where('id', '=', running.id).execute();
     }
-    return staleTags(running);
+    return { stale: staleTags(running), endsLarge: !isLeft && running.total >= MANY_ROWS };
   });
 }
 
@@ -72,7 +81,8 @@ export async function runImports(services: ImportServices, stopping?: AbortSigna
   };
   try {
     for (let step = await next(); step !== null; step = await next()) {
-      for (const tag of step) stale.add(tag);
+      for (const tag of step.stale) stale.add(tag);
+      if (step.endsLarge) await analyzeTables(services.database);
       if (performance.now() - invalidatedAt > INTERVAL) invalidate();
       if (stopping?.aborted) break;
       // Requests of the shop come between two transactions.

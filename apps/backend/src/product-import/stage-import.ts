@@ -29,6 +29,7 @@ export interface ImportFile {
   rows: AsyncGenerator<string[], void>;
   operator: Operator;
   locale: Locale;
+  clock: () => number;
 }
 
 type RowFault = 'noSku' | 'twice' | 'noProduct' | 'tooMany' | 'tooLong';
@@ -110,14 +111,20 @@ interface Staged {
 async function storeRows(
   database: Database,
   { id, headings, judge }: Staged,
-  { columns, kind, rows, locale }: ImportFile,
+  { columns, kind, rows, locale, clock }: ImportFile,
 ): Promise<{ total: number; faulty: number; digest: string }> {
   const digest = createHash('sha256').update(JSON.stringify(headings));
   const firsts = new Map<string, number>();
   let portion: Insertable<ProductImportRowTable>[] = [];
   let [total, faulty] = [0, 0];
   const flush = async () => {
-    if (portion.length > 0) await database.insertInto('product_import_row').values(portion).execute();
+    if (portion.length === 0) return;
+    await database.insertInto('product_import_row').values(portion).execute();
+    await database
+      .updateTable('product_import')
+      .set({ read_at: new Date(clock()) })
+      .where('id', '=', id)
+      .execute();
     portion = [];
   };
   for await (const cells of rows) {
@@ -165,6 +172,7 @@ export async function stageImport(database: Database, file: ImportFile): Promise
       agent_id: operator.id,
       locale,
       created_at: operator.at,
+      read_at: operator.at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -19,6 +19,8 @@ export interface ProductImportTable {
   /** Equal for files with equal rows. */
   digest: Generated<string>;
   created_at: Date;
+  /** When rows of the file were read last. */
+  read_at: Date;
   /** Number of rows, without the headings. */
   total: Generated<number>;
   /** `first` of the rows that were checked or applied last. */

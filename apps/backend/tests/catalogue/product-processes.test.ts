@@ -8,9 +8,10 @@ import {
   saveProduct,
   startProductImport,
 } from '@rider/api/operator';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { startRedis } from '../../../../tests/redis-server.ts';
-import { createBackend, type Backend } from '../../src/index.ts';
+import { createBackend, importFile, type Backend } from '../../src/index.ts';
 import { plainSku } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 
@@ -97,6 +98,16 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       await applyProductImport(desk, id);
       await ended('applied');
       await vi.waitFor(async () => expect(await shown('Meridienne')).toEqual(expected('Meridienne', 8880)), PATIENCE);
+    });
+
+    test('an import of the command line shows in list, search, product page and cart of a running process', async () => {
+      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(shop.database);
+      const databaseUrl = inject('postgresUrl').replace(/postgres$/, rows[0]?.name ?? '');
+      await shown('Solstice');
+      const bytes = new TextEncoder().encode(`SKU,Name EN,Price\n${sku.code},Solstice,99.90\n`);
+      const options = { kind: 'products', dryRun: false, shopOrigin: '', sendsEmail: false } as const;
+      await importFile({ databaseUrl }, { name: 'products.csv', bytes }, { ...options, redisUrl: redis.url });
+      await vi.waitFor(async () => expect(await shown('Solstice')).toEqual(expected('Solstice', 9990)), PATIENCE);
     });
   },
 );

@@ -47,7 +47,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['promotable_variants', 'promotions'],
   ['price_lists', 'price-lists'],
   ['product_imports', 'imports'],
-  ['product_export', 'imports'],
+  ['product_export', 'products'],
   ['coupons', 'coupons'],
   ['reviews', 'reviews'],
   ['feedback', 'feedback'],

@@ -76,6 +76,8 @@ export interface DatabaseKind {
   openShop(options?: ShopOptions): Promise<Shop>;
   /** Location of a database without tables, which can be opened several times; the caller closes it. */
   emptyPlace(): Promise<DatabaseLocation>;
+  /** Location of a fresh copy of the loaded database, for child processes. */
+  loadedPlace(): Promise<DatabaseLocation>;
 }
 
 async function createDatabase(template: 'loaded' | 'template0'): Promise<{ databaseUrl: string }> {
@@ -185,12 +187,14 @@ export const DATABASES: readonly DatabaseKind[] = [
       return openShopOver(databaseOverPGlite(await copyPGlite('snapshotFile')), options);
     },
     emptyPlace: async () => ({ dataDir: emptyDirectory() }),
+    loadedPlace: async () => ({ dataDir: await loadedDirectory() }),
   },
   {
     name: 'PostgreSQL',
     openShop: async (options = { demo: true }) =>
       openShopOver(await openDatabase(await createDatabase('loaded')), options),
     emptyPlace: () => createDatabase('template0'),
+    loadedPlace: () => createDatabase('loaded'),
   },
 ];
 

@@ -36,6 +36,9 @@ type Running = (typeof RUNNING)[number];
 
 const isRunning = (state: ImportState): state is Running => RUNNING.includes(state as Running);
 
+/** The tones of what is shown of an import that is not running. */
+const TONES: Partial<Record<ImportState, 'success' | 'warning'>> = { applied: 'success', interrupted: 'warning' };
+
 /** What an applied import changes. */
 const CHANGES: Readonly<Record<ImportKind, Change>> = {
   products: 'product',
@@ -89,7 +92,7 @@ function ImportPage({ progress }: { progress: ProductImportProgress }) {
             {state !== 'reading' && text('done', { done, total: done + left })}
           </label>
         ) : (
-          <Banner tone={state === 'applied' ? 'success' : 'info'}>
+          <Banner tone={TONES[state] ?? 'info'}>
             {text(state === 'checked' && counts.created + counts.changed === 0 ? 'hint.nothing' : `hint.${state}`)}
           </Banner>
         )}
@@ -116,10 +119,12 @@ function Actions({ progress: { id, state, counts } }: { progress: ProductImportP
   const saved = counts.created + counts.changed;
   return (
     <Cluster gap="x3">
-      <LinkButton href={`/api/operator/product_imports/${id}/file`} download>
-        {text('result')}
-      </LinkButton>
-      {state !== 'applied' && state !== 'cancelled' && (
+      {state !== 'interrupted' && (
+        <LinkButton href={`/api/operator/product_imports/${id}/file`} download>
+          {text('result')}
+        </LinkButton>
+      )}
+      {(isRunning(state) || state === 'checked') && (
         <Button onClick={() => void acting.run(() => cancelProductImport(api, id))}>{text('cancel')}</Button>
       )}
       {state === 'checked' && saved > 0 && (

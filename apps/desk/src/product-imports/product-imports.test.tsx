@@ -2,8 +2,10 @@ import { expectNoAxeViolations } from '@rider/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Route, Routes } from 'react-router';
+import { SignedIn } from '../session/agent.tsx';
 import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
+import { MAYA_ROW } from '../testing/samples.ts';
 import ProductImports from './product-imports.tsx';
 
 const CHECKED = {
@@ -33,15 +35,19 @@ const rowsOf = ({ state, page, limit }: { state?: string; page?: number; limit?:
 
 const show = (path: string) =>
   renderDesk(
-    <Routes>
-      <Route path="/imports/*" element={<ProductImports />} />
-    </Routes>,
+    <SignedIn>
+      <Routes>
+        <Route path="/imports/*" element={<ProductImports />} />
+      </Routes>
+    </SignedIn>,
     { path },
   );
+/** The desk's server with an agent of a role. */
+const serverFor = (staffRole = 'owner') => new DeskServer().answers('kefuapi/me', { ...MAYA_ROW, staffRole });
 
 describe('[B16] imports at the desk', () => {
   test('a file is sent and its check opens', async () => {
-    const server = new DeskServer()
+    const server = serverFor()
       .answers('operator/product_imports', ({ file }: { file?: File }) =>
         file ? { id: '1', mapping: null } : { items: [], total: 0 },
       )
@@ -71,7 +77,7 @@ describe('[B16] imports at the desk', () => {
       samples: [['RD-A', 'RD-B'], ['5,00'], []],
       columns: ['code', '', ''],
     };
-    const server = new DeskServer()
+    const server = serverFor()
       .answers('operator/product_imports', ({ file, columns }: { file?: File; columns?: string }) => {
         if (!file) return { items: [], total: 0 };
         return columns ? { id: '1', mapping: null } : { id: '', mapping };
@@ -96,7 +102,7 @@ describe('[B16] imports at the desk', () => {
   });
 
   test('each kind has its files', async () => {
-    new DeskServer().answers('operator/product_imports', { items: [], total: 0 });
+    serverFor().answers('operator/product_imports', { items: [], total: 0 });
     const { user } = show('/imports');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     const dialog = await screen.findByRole('dialog', { name: 'Export' });
@@ -108,9 +114,38 @@ describe('[B16] imports at the desk', () => {
     );
   });
 
+  test('a role has the files of what it edits at the desk', async () => {
+    serverFor('warehouse').answers('operator/product_imports', { items: [], total: 0 });
+    const { user } = show('/imports');
+    for (const name of ['Import a file', 'Export']) {
+      await user.click(await screen.findByRole('button', { name }));
+      const dialog = await screen.findByRole('dialog', { name });
+      expect(
+        within(dialog)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Stock']);
+      if (name === 'Import a file') await user.keyboard('{Escape}');
+      else
+        expect(within(dialog).getByRole('link', { name: /CSV/ })).toHaveAttribute(
+          'href',
+          expect.stringMatching(/kind=stock$/),
+        );
+    }
+  });
+
+  test('an import whose file was not read to its end explains what to do', async () => {
+    serverFor().answers('operator/product_imports/1', { ...CHECKED, state: 'interrupted', unused: [], left: 0 });
+    const { container } = show('/imports/1');
+    expect(await screen.findByText(/ended while it read this file/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /File with results/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
   test('what would change and what is wrong is listed by row, and only then saved', async () => {
     let state = 'checked';
-    const server = new DeskServer()
+    const server = serverFor()
       .answers('operator/product_imports/1', () => ({ ...CHECKED, state }))
       .answers('operator/product_imports/1/rows', rowsOf)
       .answers('operator/product_imports/1/apply', () => {
@@ -133,7 +168,7 @@ describe('[B16] imports at the desk', () => {
   });
 
   test('[B15] thousands of faults are shown in pages, also after a reload', async () => {
-    const server = new DeskServer()
+    const server = serverFor()
       .answers('operator/product_imports/1', CHECKED)
       .answers('operator/product_imports/1/rows', rowsOf);
     const { user, unmount } = show('/imports/1');

@@ -1,5 +1,6 @@
 import { startProductImport, type FileMapping, type ImportFileInput } from '@rider/api/operator';
-import { IMPORT_KINDS, IMPORT_STATES, type ImportKind } from '@rider/model/product-import';
+import { IMPORT_AREAS, IMPORT_KINDS, IMPORT_STATES, type ImportKind } from '@rider/model/product-import';
+import { mayUse } from '@rider/model/staff';
 import type { Validated } from '@rider/model/validation';
 import { LinkButton } from '@rider/ui/button';
 import { Dialog } from '@rider/ui/dialog';
@@ -14,6 +15,7 @@ import { useSavedForm } from '../form/use-saved-form.ts';
 import { DialogButton } from '../list/dialog-button.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { useAgent } from '../session/agent.tsx';
 import { MappingDialog } from './mapping-form.tsx';
 import { ImportScreen } from './import-screen.tsx';
 
@@ -43,6 +45,7 @@ function ImportList() {
           state: ({ state }) => state,
           tones: {
             reading: 'accent',
+            interrupted: 'danger',
             checking: 'accent',
             checked: 'warning',
             applying: 'accent',
@@ -66,12 +69,18 @@ function ImportList() {
   );
 }
 
+/** What the files of the agent may contain. */
+function useKinds(): ImportKind[] {
+  const { staffRole } = useAgent();
+  return IMPORT_KINDS.filter((kind) => mayUse(staffRole, IMPORT_AREAS[kind]));
+}
+
 /** What a file contains. */
 function KindSelect(props: Pick<SelectProps, 'value' | 'onChange'>) {
   const text = useMessages('desk.imports');
   return (
     <Select {...props} label={text('kind')} name="kind">
-      {IMPORT_KINDS.map((kind) => (
+      {useKinds().map((kind) => (
         <option key={kind} value={kind}>
           {text(`kind.${kind}`)}
         </option>
@@ -83,7 +92,8 @@ function KindSelect(props: Pick<SelectProps, 'value' | 'onChange'>) {
 /** Links to the files of a kind. */
 function ExportDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages('desk.imports');
-  const [kind, setKind] = useState<string>('products');
+  const [first = 'products'] = useKinds();
+  const [kind, setKind] = useState<string>(first);
   const href = `/api/operator/product_export?kind=${kind}`;
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { LOCALES } from '../locale/index.ts';
+import type { DeskArea } from '../staff/index.ts';
 import { dayText, decimalText, wholeText } from './cells.ts';
 import { comparable, FILE_COLUMNS } from './columns.ts';
 
@@ -6,6 +7,15 @@ import { comparable, FILE_COLUMNS } from './columns.ts';
 export const IMPORT_KINDS = ['products', 'price-lists', 'stock', 'categories', 'buyers'] as const;
 /** What a file contains. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** The section of the desk whose roles may import and export a kind. */
+export const IMPORT_AREAS: Readonly<Record<ImportKind, DeskArea>> = {
+  products: 'products',
+  'price-lists': 'price-lists',
+  stock: 'stock',
+  categories: 'categories',
+  buyers: 'buyers',
+};
 
 /** A column of a file. Faults of its cells are reported by `path`. */
 export interface ImportColumn {
@@ -16,6 +26,8 @@ export interface ImportColumn {
   read?: (text: string) => string;
   /** A file without it is rejected. */
   isRequired?: boolean;
+  /** The section of the desk whose roles may change it, if it is another one than that of its kind. */
+  area?: DeskArea;
 }
 
 const amount = (text: string) => decimalText(text);
@@ -59,9 +71,9 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     { name: 'Phone', path: 'phone' },
     { name: 'Company', path: 'company' },
     { name: 'Account', path: 'account' },
-    { name: 'Price list', path: 'lists' },
-    { name: 'Credit limit', path: 'limit', read: amount },
-    { name: 'Payment days', path: 'days', read: wholeText },
+    { name: 'Price list', path: 'lists', area: 'price-lists' },
+    { name: 'Credit limit', path: 'limit', read: amount, area: 'invoices' },
+    { name: 'Payment days', path: 'days', read: wholeText, area: 'invoices' },
     { name: 'Language', path: 'locale', read: language },
   ],
 };

@@ -1,5 +1,16 @@
-/** The states of an import: its file is being read, its rows are being checked, checked, being applied, applied, or given up. */
-export const IMPORT_STATES = ['reading', 'checking', 'checked', 'applying', 'applied', 'cancelled'] as const;
+/**
+ * The states of an import: its file is being read, the process that read it ended, its rows are being checked, checked, being applied, applied,
+ * or given up.
+ */
+export const IMPORT_STATES = [
+  'reading',
+  'interrupted',
+  'checking',
+  'checked',
+  'applying',
+  'applied',
+  'cancelled',
+] as const;
 /** A state of an import. */
 export type ImportState = (typeof IMPORT_STATES)[number];
 

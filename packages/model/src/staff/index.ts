@@ -47,7 +47,7 @@ const OWNERS_ONLY: readonly DeskArea[] = ['people', 'outbox', 'partners', 'compa
 
 const AREAS: Readonly<Record<'support' | 'warehouse' | 'accounts', readonly DeskArea[]>> = {
   support: ['reviews', 'feedback'],
-  warehouse: ['orders', 'stock'],
+  warehouse: ['orders', 'stock', 'imports'],
   accounts: [
     'orders',
     'refunds',
@@ -57,6 +57,7 @@ const AREAS: Readonly<Record<'support' | 'warehouse' | 'accounts', readonly Desk
     'account-requests',
     'tax-certificates',
     'tax-rates',
+    'imports',
   ],
 };
 

@@ -13,6 +13,7 @@ test('[B15] roles reach the sections of their work', () => {
   expect(rolesOf('feedback')).toEqual(['owner', 'manager', 'support']);
   expect(rolesOf('coupons')).toEqual(['owner', 'manager']);
   expect(rolesOf('stock')).toEqual(['owner', 'manager', 'warehouse']);
+  expect(rolesOf('imports')).toEqual(['owner', 'manager', 'warehouse', 'accounts']);
   expect(rolesOf('log')).toEqual(['owner', 'manager']);
   for (const area of ['log', 'news', 'announcements', 'pages', 'banners'] as const)
     expect(rolesOf(area)).toEqual(['owner', 'manager']);
