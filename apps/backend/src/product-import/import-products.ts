@@ -46,6 +46,7 @@ function columnOf(path: string): string {
   if (path.startsWith('categoryId')) return 'Category';
   if (path.startsWith('values')) return 'Value 1';
   if (path.startsWith('options')) return 'Option 1';
+  if (path.startsWith('imageTexts')) return 'Image texts';
   return path.startsWith('images') ? 'Images' : path;
 }
 

@@ -8,7 +8,18 @@ import { readArchive } from '../../src/product-import/read-archive.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { importFiles } from '../testing/import-files.ts';
 
-const HEADINGS = ['SKU', 'Product', 'Name EN', 'Name ZH', 'Unit EN', 'Unit ZH', 'Category', 'Images', 'Price'];
+const HEADINGS = [
+  'SKU',
+  'Product',
+  'Name EN',
+  'Name ZH',
+  'Unit EN',
+  'Unit ZH',
+  'Category',
+  'Images',
+  'Price',
+  'Image texts EN',
+];
 
 const picture = async (background: string) =>
   new Uint8Array(
@@ -31,7 +42,9 @@ describe.each(DATABASES)('importing pictures on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  const rowOf = (code: string, images: string) => [code, code, code, code, 'pc', '件', category, images, '5'];
+  const rowOf = (code: string, images: string, texts = '') => [
+    ...[code, code, code, code, 'pc', '件', category, images, '5', texts],
+  ];
   const tableOf = (...rows: string[][]) => fileOfRows([HEADINGS, ...rows], 'csv');
   const check = async (files: Zippable) => {
     const file = new File([zipSync(files)], 'products.zip');
@@ -41,16 +54,17 @@ describe.each(DATABASES)('importing pictures on $name', ({ openShop }) => {
     shop.database
       .selectFrom('sku')
       .innerJoin('product', 'product.id', 'product_id')
-      .select('images')
+      .select(['images', 'image_texts'])
       .where('code', '=', code)
       .executeTakeFirst();
 
   test('[B16] the pictures of a ZIP file become those of the products that name them, also in later files', async () => {
     const files = {
       'new/products.csv': await tableOf(
-        rowOf('ZIP-A', 'Seal front.PNG; seal-2.png'),
+        rowOf('ZIP-A', 'Seal front.PNG; seal-2.png', 'Front | Side'),
         rowOf('ZIP-B', 'broken.png'),
         rowOf('ZIP-C', 'missing.png'),
+        rowOf('ZIP-E', 'seal-2.png', 'Side | Back'),
       ),
       'new/pictures/Seal Front.png': await picture('red'),
       '../../seal-2.png': await picture('blue'),
@@ -58,10 +72,11 @@ describe.each(DATABASES)('importing pictures on $name', ({ openShop }) => {
       'broken.png': strToU8('no picture'),
     };
     const checked = await check(files);
-    expect(checked.counts).toEqual({ created: 1, changed: 0, same: 0, faulty: 2 });
+    expect(checked.counts).toEqual({ created: 1, changed: 0, same: 0, faulty: 3 });
     expect(checked.faults.map(({ number, detail }) => `${number} ${detail}`)).toEqual([
       expect.stringMatching(/^3 Images: /),
       expect.stringMatching(/^4 Images: /),
+      '5 Image texts: There are more texts than pictures.',
     ]);
     await applyProductImport(api, checked.id);
     await ended(checked.id);
@@ -70,6 +85,11 @@ describe.each(DATABASES)('importing pictures on $name', ({ openShop }) => {
       expect.stringMatching(/^\/uploads\/\w+\.webp$/),
       expect.stringMatching(/^\/uploads\/\w+\.webp$/),
     ]);
+    const [front = '', side = ''] = stored?.images ?? [];
+    expect(stored?.image_texts).toEqual({
+      [front]: { 'en-US': 'Front', 'zh-CN': '' },
+      [side]: { 'en-US': 'Side', 'zh-CN': '' },
+    });
     const shown = await shop.fetch(`http://shop.test${stored?.images[0]}`);
     expect(shown.headers.get('content-type')).toBe('image/webp');
     const again = await check(files);

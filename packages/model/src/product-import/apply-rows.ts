@@ -8,6 +8,7 @@ import {
 } from '../product/index.ts';
 import { decimalText } from './cells.ts';
 import { FILE_COLUMNS, FILE_OPTIONS, type FileRow, type TextField, type VariantField } from './columns.ts';
+import { imageTextsOf } from './image-texts.ts';
 
 /** A product that is filled by the rows of a file. */
 export function emptyDraft(): ProductDraft {
@@ -31,7 +32,7 @@ export function emptyDraft(): ProductDraft {
 }
 
 const TEXTS = FILE_COLUMNS.filter(
-  ({ path, of }) => of === 'product' && /\.(en-US|zh-CN)$/.test(path) && !path.startsWith('option.'),
+  ({ path, of }) => of === 'product' && /\.(en-US|zh-CN)$/.test(path) && !/^(option|imageTexts)\./.test(path),
 );
 const VARIANT_PATHS = FILE_COLUMNS.filter(
   ({ path, of }) => of === 'variant' && !path.startsWith('value.') && path !== 'code' && path !== 'stock',
@@ -163,12 +164,14 @@ export function applyRows(
     const present = product.variants[index] ?? newVariant(cells['code'] ?? '');
     const { options, values } = withValues(withOptions(product.options, cells), present.values, cells);
     const variant = { ...withCells(present, cells), values };
+    const images = cells['images'] ? cells['images'].split(/[\s;]+/).filter((path) => path !== '') : product.images;
     return {
       ...product,
       options,
       ...(cells['state'] && { state: cells['state'].toLowerCase() as ProductState }),
       ...(cells['category'] && { categoryId: categoryOf(cells['category']) }),
-      ...(cells['images'] && { images: cells['images'].split(/[\s;]+/).filter((path) => path !== '') }),
+      images,
+      imageTexts: imageTextsOf(product.imageTexts, images, cells),
       variants: index < 0 ? [...product.variants, variant] : product.variants.with(index, variant),
     };
   }, draft);

@@ -31,6 +31,8 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   volumeM3: ['volume', '体积'],
   image: ['picture', 'photo', '图片'],
   images: ['pictures', 'photos', 'gallery', '图片集'],
+  'imageTexts.en-US': ['image alt text', 'alt text', 'alt texts', 'alt', 'image text'],
+  'imageTexts.zh-CN': ['图片说明', '图片描述', '替代文本'],
   email: ['mail', 'email address', '邮箱', '电子邮箱'],
   phone: ['telephone', 'mobile', 'tel', '电话', '手机'],
 };

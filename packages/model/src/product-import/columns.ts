@@ -34,6 +34,7 @@ export interface FileColumn {
 }
 
 const HEADINGS: Readonly<Record<string, string>> = {
+  imageTexts: 'Image texts',
   listPrice: 'List price',
   weightKg: 'Weight kg',
   lengthMm: 'Length mm',
@@ -49,6 +50,7 @@ const inLanguages = (field: string, path: string, of: FileColumn['of']): FileCol
 export const FILE_COLUMNS: readonly FileColumn[] = [
   { name: 'SKU', path: 'code', of: 'variant' },
   ...PRODUCT_FIELDS.map((field) => ({ name: heading(field), path: field, of: 'product' as const })),
+  ...inLanguages('imageTexts', 'imageTexts', 'product'),
   ...TEXT_FIELDS.flatMap((field) => inLanguages(field, field, 'product')),
   ...Array.from({ length: FILE_OPTIONS }, (_, index) => [
     ...inLanguages(`Option ${index + 1}`, `option.${index}`, 'product'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { productSchema, validate } from '../validation/index.ts';
 import {
   applyRows,
   columnNamed,
@@ -108,6 +109,29 @@ test('[B16] the rows of a product make the same product again', () => {
     row(index + 2, Object.fromEntries(FILE_COLUMNS.map(({ path }, place) => [path, cells[place] ?? '']))),
   );
   expect(applyRows(draft, again, categoryOf)).toEqual(draft);
+});
+
+test('[B16] pictures have alternative texts in both languages, in their order', () => {
+  const images = '/media/a.webp /media/b.webp /media/c.webp';
+  const made = applyRows(
+    emptyDraft(),
+    [row(2, { code: 'A', images, 'imageTexts.en-US': '| Front \\| back | Side', 'imageTexts.zh-CN': '整体' })],
+    categoryOf,
+  );
+  expect(made.imageTexts).toEqual({
+    '/media/a.webp': { 'en-US': '', 'zh-CN': '整体' },
+    '/media/b.webp': { 'en-US': 'Front | back', 'zh-CN': '' },
+    '/media/c.webp': { 'en-US': 'Side', 'zh-CN': '' },
+  });
+  const [cells = []] = rowsOfProduct('1', made, { category: '', stockOf: () => 0 });
+  const again = Object.fromEntries(FILE_COLUMNS.map(({ path }, place) => [path, (cells[place] ?? '').trim()]));
+  expect(again).toMatchObject({ 'imageTexts.en-US': '| Front \\| back | Side', 'imageTexts.zh-CN': '整体 |  |' });
+  expect(applyRows(made, [row(2, again)], categoryOf)).toEqual(made);
+  const { errors } = validate(
+    productSchema,
+    applyRows(made, [row(2, { code: 'A', 'imageTexts.en-US': 'a|b|c|d' })], categoryOf),
+  );
+  expect(Object.entries(errors ?? {})).toContainEqual(['imageTexts...4', 'validation.product.imageTexts']);
 });
 
 test('[B16] numbers and days are read as spreadsheets write them, unless they have two meanings', () => {

@@ -1,6 +1,7 @@
 import { LOCALES, type Localized } from '../locale/index.ts';
 import type { ProductDraft } from '../product/index.ts';
 import { FILE_COLUMNS, FILE_OPTIONS, type FileColumn } from './columns.ts';
+import { imageTextsCell } from './image-texts.ts';
 
 /** The cells of a product in the order of `FILE_COLUMNS`, a row for each variant. `stockOf` is by SKU. */
 export function rowsOfProduct(
@@ -17,6 +18,11 @@ export function rowsOfProduct(
   const addTexts = (cells: Map<string, string>, path: string, texts: Localized | undefined) => {
     for (const locale of LOCALES) cells.set(`${path}.${locale}`, texts?.[locale] ?? '');
   };
+  for (const locale of LOCALES)
+    product.set(
+      `imageTexts.${locale}`,
+      imageTextsCell(draft.images.map((image) => draft.imageTexts[image]?.[locale] ?? '')),
+    );
   for (const field of ['name', 'summary', 'description', 'keywords', 'unit'] as const)
     addTexts(product, field, draft[field]);
   for (let place = 0; place < FILE_OPTIONS; place++) addTexts(product, `option.${place}`, draft.options[place]?.name);

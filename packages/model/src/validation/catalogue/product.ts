@@ -20,11 +20,10 @@ const LONGEST = { text: 2_000, code: 60, key: 60, list: 50, path: 200 };
 const text = v.pipe(optionalText, v.maxLength(LONGEST.text, 'validation.text.long'));
 const NO_TEXTS = { 'en-US': '', 'zh-CN': '' };
 const optionalTexts = v.optional(v.object({ 'en-US': text, 'zh-CN': text }), NO_TEXTS);
-const path = v.pipe(
-  v.string(),
-  v.maxLength(LONGEST.path),
-  v.regex(/^\/?(?!.*\.\.)\w[\w./-]*$/, 'validation.product.image'),
-);
+const PATH = /^\/?(?!.*\.\.)\w[\w./-]*$/;
+const path = v.pipe(v.string(), v.maxLength(LONGEST.path), v.regex(PATH, 'validation.product.image'));
+/** The path of a picture that has an alternative text. */
+const describedPath = v.pipe(v.string(), v.maxLength(LONGEST.path), v.regex(PATH, 'validation.product.imageTexts'));
 const optionKey = v.pipe(v.string(), v.maxLength(LONGEST.key), v.regex(/^[\w.-]+$/, 'validation.product.option'));
 
 function listOf<Item extends v.GenericSchema>(item: Item, most = LONGEST.list) {
@@ -166,7 +165,7 @@ const entries = v.object({
   options: listOf(option),
   images: listOf(path),
   variants: v.pipe(listOf(variant, MOST_VARIANTS), v.nonEmpty('validation.product.variants')),
-  imageTexts: v.optional(v.record(path, optionalLocalizedText()), {}),
+  imageTexts: v.optional(v.record(describedPath, optionalLocalizedText()), {}),
 });
 
 /** A product that the schema has accepted. Money in cents. */
