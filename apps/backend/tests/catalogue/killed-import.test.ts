@@ -27,10 +27,10 @@ const variants = Array.from({ length: PRODUCTS * VARIANTS }, (_, number) => ({
 }));
 
 const productRows = (category: number) =>
-  variants.map(({ code, product, size, cents, counted }) => [
-    ...[code, product, product, product, 'pc', '件', String(category), 'Size', size],
-    ...[(cents / 100).toFixed(2), String(counted)],
-  ]);
+  variants.map(({ code, product, size, cents, counted }) => {
+    const ofProduct = [product, product, product, 'pc', '件', String(category), 'Size'];
+    return [code, ...ofProduct, size, (cents / 100).toFixed(2), String(counted)];
+  });
 
 /** A folder with the files: new products with their stock, then pieces that arrived for each second variant. */
 function writeFiles(category: number): string {
@@ -139,11 +139,11 @@ describe.each(DATABASES)('imports and housekeeping on $name', ({ openShop }) => 
     const { id: agentId } = await shop.database.selectFrom('agent').select('id').executeTakeFirstOrThrow();
     const at = (age: number) => new Date(shop.clock.now - age);
     const reading = async (age: number) => {
-      const values = { file_name: 'a.csv', headings: ['SKU'], state: 'reading', locale: 'en-US' } as const;
+      const values = { file_name: 'a.csv', headings: ['SKU'], agent_id: agentId };
       const dates = { created_at: at(age), read_at: at(age) };
       const { id } = await shop.database
         .insertInto('product_import')
-        .values({ ...values, ...dates, agent_id: agentId })
+        .values({ ...values, ...dates, state: 'reading', locale: 'en-US' })
         .returning('id')
         .executeTakeFirstOrThrow();
       const row = { import_id: id, product: 'row:2', first: 2, cells: ['A'], outcome: null };

@@ -42,9 +42,10 @@ describe.each(DATABASES)('importing pictures on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  const rowOf = (code: string, images: string, texts = '') => [
-    ...[code, code, code, code, 'pc', '件', category, images, '5', texts],
-  ];
+  const rowOf = (code: string, images: string, texts = '') => {
+    const name = [code, code, code];
+    return [code, ...name, 'pc', '件', category, images, '5', texts];
+  };
   const tableOf = (...rows: string[][]) => fileOfRows([HEADINGS, ...rows], 'csv');
   const check = async (files: Zippable) => {
     const file = new File([zipSync(files)], 'products.zip');
