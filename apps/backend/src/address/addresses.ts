@@ -91,32 +91,35 @@ async function assertNew(
   if (id === null && own.length >= ADDRESS_LIMIT) throw new ApiError('too-many-addresses', { status: 400 });
 }
 
-/** Saves a new or changed address and returns its id. @throws ApiError `not-found`, `address-exists`, `too-many-addresses`. */
-export async function saveAddress(database: Database, buyerId: number, change: AddressChange): Promise<number> {
+/** {@link saveAddress} in a transaction of the caller. */
+export async function saveAddressIn(transaction: Transaction, buyerId: number, change: AddressChange): Promise<number> {
   const { id, isDefault, ...content } = change;
   const fingerprint = addressFingerprint(content);
-  return database.transaction().execute(async (transaction) => {
-    await lockAddresses(transaction, buyerId);
-    await assertNew(transaction, buyerId, id, fingerprint);
-    if (isDefault) await withdrawDefault(transaction, buyerId);
-    const values = { ...content, is_default: isDefault, fingerprint };
-    const saved =
-      id === null
-        ? await transaction
-            .insertInto('address')
-            .values({ ...values, buyer_id: buyerId })
-            .returning('id')
-            .executeTakeFirst()
-        : await transaction
-            .updateTable('address')
-            .set(values)
-            .where('id', '=', id)
-            .where('buyer_id', '=', buyerId)
-            .returning('id')
-            .executeTakeFirst();
-    if (saved === undefined) throw new ApiError('not-found');
-    return saved.id;
-  });
+  await lockAddresses(transaction, buyerId);
+  await assertNew(transaction, buyerId, id, fingerprint);
+  if (isDefault) await withdrawDefault(transaction, buyerId);
+  const values = { ...content, is_default: isDefault, fingerprint };
+  const saved =
+    id === null
+      ? await transaction
+          .insertInto('address')
+          .values({ ...values, buyer_id: buyerId })
+          .returning('id')
+          .executeTakeFirst()
+      : await transaction
+          .updateTable('address')
+          .set(values)
+          .where('id', '=', id)
+          .where('buyer_id', '=', buyerId)
+          .returning('id')
+          .executeTakeFirst();
+  if (saved === undefined) throw new ApiError('not-found');
+  return saved.id;
+}
+
+/** Saves a new or changed address and returns its id. @throws ApiError `not-found`, `address-exists`, `too-many-addresses`. */
+export function saveAddress(database: Database, buyerId: number, change: AddressChange): Promise<number> {
+  return database.transaction().execute((transaction) => saveAddressIn(transaction, buyerId, change));
 }
 
 /** Makes a buyer's own address the default. @throws ApiError `unknown-address` for any other. */

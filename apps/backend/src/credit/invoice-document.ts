@@ -7,6 +7,8 @@ import type { Database } from '../database/open.ts';
 import type { DocumentContent, DocumentSums, DocumentTable } from '../document/document-content.ts';
 import { messageText } from '../messages/index.ts';
 import { formatDay, formatMoney, formatQuantity } from '../messages/format-values.ts';
+import { discountText } from '../order/order-emails.ts';
+import { couponDiscountOf } from '../order/shop-discount.ts';
 import { withLines, type OrderView } from '../order/read-orders.ts';
 import { readInvoice } from './list-invoices.ts';
 import { creditEntries, documentMessages, parties } from './document-parts.ts';
@@ -68,7 +70,8 @@ function orderSums(order: OrderView, locale: Locale): DocumentSums {
   return sums(
     [
       [fact('products'), row.goods_total],
-      [fact('coupon'), money(-row.discount)],
+      [fact('coupon'), money(-couponDiscountOf(row))],
+      [discountText(row, locale), money(-row.shop_discount)],
       [fact('freight'), row.freight],
       [taxLabel(order, locale), row.tax, row.tax_region !== ''],
       [fact('total'), row.total],

@@ -81,6 +81,7 @@ import * as counters from './migrations/0110_counters.ts';
 import * as orderYear from './migrations/0111_order_year.ts';
 import * as stockReminder from './migrations/0119_stock_reminder.ts';
 import * as interruptedImport from './migrations/0122_interrupted_import.ts';
+import * as shopDiscount from './migrations/0124_shop_discount.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -166,6 +167,7 @@ const MIGRATIONS = {
   '0111_order_year': orderYear,
   '0119_stock_reminder': stockReminder,
   '0122_interrupted_import': interruptedImport,
+  '0124_shop_discount': shopDiscount,
 };
 
 /**

@@ -86,6 +86,7 @@ const REFUSALS = {
   'payment-in-flight': 910037,
   'order-of-group': 910035,
   'order-total-changed': 910036,
+  'discount-over-products': 910038,
   // Chat and uploads
   'too-many-pictures-today': 100101,
   'unknown-person': 910103,

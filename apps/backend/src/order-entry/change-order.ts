@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import { couponDiscounts, lockCoupon, returnCoupon, spendCoupon } from '../coupon/own-coupons.ts';
+import { couponDiscounts, lockCoupon, returnCoupon, spendCoupon, type PricedProduct } from '../coupon/own-coupons.ts';
 import { lockStock } from '../catalogue/change-stock.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { sumOf } from '../money/sum-of.ts';
-import type { EnteredLine } from '@rider/model/order';
+import type { EnteredLine, ShopDiscount } from '@rider/model/order';
 import { asShipped, totalsOf, type CheckoutServices, type SoldLine, type Totals } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/close-order.ts';
 import { priceCheckout, type PricedLine } from '../order/orderable-lines.ts';
@@ -14,6 +14,7 @@ import { destinationOf, insertLines, takeStock } from '../order/place-order.ts';
 import { PAYMENT_TIME_BY_EMAIL } from '../order/unpaid-limits.ts';
 import { returnStock } from '../order/returned-stock.ts';
 import type { Shipping } from '../order/shipping-choice.ts';
+import { discountColumns } from '../order/shop-discount.ts';
 import { taxColumns } from '../order/tax-of-order.ts';
 import type { OrderLineTable } from '../order/tables.ts';
 import { readEntered, type KnownLine } from './entered-lines.ts';
@@ -27,6 +28,9 @@ export interface NewContents {
   lines: readonly EnteredLine[];
   addressId: string;
   shipping: string;
+  /** A coupon of the buyer, which is left out if it does not apply; empty for none. */
+  couponId: string;
+  shopDiscount: ShopDiscount | null;
   purchaseOrderNumber: string;
   /** The displayed total in cents; null before there is one. */
   quoted: number | null;
@@ -90,26 +94,15 @@ async function soldLines(transaction: Transaction, unchanged: readonly HeldLine[
   }));
 }
 
-interface Product {
-  productId: number;
-  total: Money;
-}
-
-/** The discounts by the order's coupon, which the buyer gets back if it no longer applies. */
+/** The discounts by the chosen coupon, if it applies. The buyer gets back the coupon that the order has. */
 async function rediscount(
   transaction: Transaction,
   order: StoredOrder,
-  products: readonly Product[],
-  now: number,
+  { couponId: chosen, products, now }: { couponId: string; products: readonly PricedProduct[]; now: number },
 ): Promise<{ couponId: number | null; discounts: Money[] }> {
-  const used = await transaction
-    .selectFrom('buyer_coupon')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .executeTakeFirst();
-  const couponId = used?.id ?? null;
-  await lockCoupon(transaction, order.buyer_id, couponId);
+  const couponId = chosen === '' ? null : Number(chosen);
   await returnCoupon(transaction, order.id);
+  await lockCoupon(transaction, order.buyer_id, couponId);
   try {
     return {
       couponId,
@@ -128,6 +121,8 @@ export interface Replaced {
   totals: Totals;
   /** What decides the shipping options. */
   shipping: Shipping;
+  /** What decides the coupons that the order could use. */
+  products: readonly PricedProduct[];
 }
 
 /**
@@ -160,7 +155,7 @@ export async function replaceContents(
     ...unchanged.map((line) => ({ productId: line.product_id, total: line.line_total })),
     ...priced.map(({ current: { productId }, lineTotal: total }) => ({ productId, total })),
   ];
-  const { couponId, discounts } = await rediscount(transaction, order, products, now);
+  const { couponId, discounts } = await rediscount(transaction, order, { ...contents, products, now });
   const choice = await shippingOf(transaction, contents);
   const destination = await destinationOf(transaction, buyerId, { addressId: Number(contents.addressId), choice });
   const sold = [
@@ -169,10 +164,10 @@ export async function replaceContents(
   ].map((line, index) => ({ ...line, discount: discounts[index] ?? money(0) }));
   const { totals, shares, rule } = await totalsOf(
     { database: transaction, taxes },
-    { buyerId, lines: sold, shipTo: destination.shipTo, choice, now },
+    { buyerId, lines: sold, shipTo: destination.shipTo, choice, shopDiscount: contents.shopDiscount, now },
   );
   if (contents.quoted !== null && contents.quoted !== totals.total) throw new ApiError('price-changed');
-  const shareOf = (index: number) => ({ discount: discounts[index] ?? money(0), tax: shares[index] ?? money(0) });
+  const shareOf = (index: number) => shares[index] ?? { discount: money(0), tax: money(0) };
   for (const [index, { id }] of unchanged.entries())
     await transaction.updateTable('order_line').set(shareOf(index)).where('id', '=', id).execute();
   const last = Math.max(-1, ...unchanged.map(({ position }) => position));
@@ -186,7 +181,7 @@ export async function replaceContents(
       pieces: sumOf(sold.map(({ quantity }) => money(quantity))),
       goods_total: totals.subtotal,
       freight: totals.freight,
-      discount: totals.discount,
+      ...discountColumns(totals),
       ...taxColumns(totals.tax),
       total: totals.total,
       counter_id: null,
@@ -203,5 +198,5 @@ export async function replaceContents(
     .returningAll()
     .executeTakeFirstOrThrow();
   const shipTo = choice.counter === null ? destination.shipTo : null;
-  return { order: changed, totals, shipping: { lines: sold, subtotal: totals.subtotal, shipTo, rule } };
+  return { order: changed, totals, products, shipping: { lines: sold, subtotal: totals.subtotal, shipTo, rule } };
 }

@@ -1,8 +1,10 @@
 import type { ChangeableOrder, ChangedContents, OrderQuote } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
+import type { ShopDiscount } from '@rider/model/order';
 import { OPEN_PAYMENT_STATES } from '@rider/model/payment';
 import { listAddresses } from '../address/addresses.ts';
 import { addressLine } from '../address/line.ts';
+import { returnCoupon } from '../coupon/own-coupons.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
@@ -10,6 +12,7 @@ import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { readShippingOptions, type CheckoutServices } from '../order/checkout.ts';
 import { isDue, type StoredOrder } from '../order/close-order.ts';
+import { shopDiscountOf } from '../order/shop-discount.ts';
 import { postOrderEmail } from '../order/order-emails.ts';
 import { lockOrdersOf } from '../order/unpaid-limits.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
@@ -19,7 +22,7 @@ import { compareLines, readHeld, replaceContents, type NewContents } from './cha
 import { priceEntered, readEntered } from './entered-lines.ts';
 import { orderChanges } from './order-changes.ts';
 import { readOrderingBuyer } from './ordering-buyer.ts';
-import { dryRun, quoteOf, quoteError } from './quote-order.ts';
+import { dryRun, quotedCoupons, quoteOf, quoteError } from './quote-order.ts';
 
 type ChangeServices = CheckoutServices & GatewayServices;
 
@@ -74,6 +77,11 @@ export async function readChangeableOrder(
 ): Promise<ChangeableOrder> {
   const order = await findOrder(database, number);
   await requireChangeable(database, order, clock());
+  const used = await database
+    .selectFrom('buyer_coupon')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
   const lines = await database
     .selectFrom('order_line')
     .select(['code', 'quantity'])
@@ -86,6 +94,8 @@ export async function readChangeableOrder(
     lines: lines.map(({ code: sku, quantity }) => ({ sku, quantity })),
     addressId: await addressIdOf(database, order),
     shipping: order.counter_id === null ? 'delivery' : `counter-${order.counter_id}`,
+    couponId: used === undefined ? '' : String(used.id),
+    shopDiscount: shopDiscountOf(order),
     purchaseOrderNumber: order.purchase_order_number,
     total: order.total,
     version: order.version,
@@ -131,23 +141,41 @@ export async function quoteChange(
     dryRun(services, async (transaction) => {
       const locked = await lockChangeable(transaction, order, now);
       const change = { contents, locale, now, agentId: null };
-      const { totals, shipping } = await replaceContents(services, transaction, locked, change);
+      const { totals, shipping, products } = await replaceContents(services, transaction, locked, change);
       const shippingOptions = await readShippingOptions(transaction, shipping, { promotions: [], now, locale });
-      return { ...totals, shippingOptions };
+      await returnCoupon(transaction, order.id);
+      const choice = { ...contents, buyerId, products, now, locale };
+      return { ...totals, shippingOptions, coupons: (await quotedCoupons(transaction, choice)).coupons };
     }),
   );
+}
+
+/** A change of an unpaid order. */
+interface ContentsChange {
+  contents: ChangedContents;
+  version: number;
+  locale: Locale;
+  /** Whether the operator may give discounts. */
+  mayDiscount: boolean;
+}
+
+/** Whether two discounts are of the same terms. */
+function isSameDiscount(one: ShopDiscount | null, other: ShopDiscount | null): boolean {
+  if (one === null || other === null) return one === other;
+  const isSameAmount = one.rate !== null || one.amount === other.amount;
+  return one.rate === other.rate && isSameAmount && one.reason === other.reason;
 }
 
 /**
  * Changes an unpaid order, in one transaction, and sends the buyer an e-mail with what changed. Open payments are cancelled before; a payment of
  * the earlier total that arrives later does not pay it. @throws ApiError `unknown-item-or-order`, those of {@link requireChangeable} and
- * {@link replaceContents}, `payment-in-flight`, `changed-meanwhile`.
+ * {@link replaceContents}, `payment-in-flight`, `changed-meanwhile`, `role-not-allowed` for another discount by whom may not give one.
  */
 export async function changeUnpaidOrder(
   services: ChangeServices,
   operator: Operator,
   number: string,
-  { contents, version, locale }: { contents: ChangedContents; version: number; locale: Locale },
+  { contents, version, locale, mayDiscount }: ContentsChange,
 ): Promise<void> {
   const { database, clock } = services;
   const found = await findOrder(database, number);
@@ -165,6 +193,8 @@ export async function changeUnpaidOrder(
       .where('state', 'in', OPEN_PAYMENT_STATES)
       .executeTakeFirst();
     if (open !== undefined) throw new ApiError('payment-in-flight', { status: 400 });
+    if (!mayDiscount && !isSameDiscount(shopDiscountOf(order), contents.shopDiscount))
+      throw new ApiError('role-not-allowed', { status: 400 });
     const before = { order, lines: await readHeld(transaction, order.id) };
     const { order: changed } = await replaceContents(services, transaction, order, {
       contents,

@@ -12,6 +12,7 @@ import { requireOffered } from '../order/payment-settings.ts';
 import { placeOrderIn } from '../order/place-order.ts';
 import { lockOrdersOf } from '../order/unpaid-limits.ts';
 import { payByInvoice } from '../payment/pay-order.ts';
+import { discountDetail } from './order-changes.ts';
 import { readEntered } from './entered-lines.ts';
 import { requireOrderingBuyer } from './ordering-buyer.ts';
 import { confirmEntered, shippingOf } from './quote-order.ts';
@@ -55,7 +56,8 @@ export async function placeForBuyer(
     const { number } = await placeOrderIn(services, transaction, buyerId, {
       key,
       addressId: Number(entry.addressId),
-      couponId: null,
+      couponId: entry.couponId === '' ? null : Number(entry.couponId),
+      shopDiscount: entry.shopDiscount,
       choice: await shippingOf(transaction, entry),
       quoted: entry.quoted,
       method: entry.payment === 'invoice' ? 'invoice' : 'yue',
@@ -69,7 +71,9 @@ export async function placeForBuyer(
       await requireOffered(transaction, 'invoice', order.total);
       await payByInvoice(services, transaction, order, now);
     }
-    const detail = `${moneyToDecimal(order.total)} ${shopCurrency()}`;
+    const detail = [`${moneyToDecimal(order.total)} ${shopCurrency()}`, discountDetail(order)]
+      .filter(Boolean)
+      .join(', ');
     await recordOperatorAction(transaction, { operator, action: 'order.place', subject: number, detail });
     return number;
   });

@@ -1,12 +1,20 @@
-import type { OrderDraft, OrderQuote, QuotedLine } from '@rider/api/operator';
+import type { OrderDraft, OrderQuote, QuotedCoupon, QuotedLine } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
+import { money } from '@rider/model/money';
 import { isPickUp } from '@rider/model/shipping';
 import { addBuyNowLine } from '../cart/cart.ts';
+import { checkoutCoupons, type PricedProduct } from '../coupon/own-coupons.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { textIdOf } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
-import { confirmCheckout, type CheckoutServices, type ConfirmedCheckout, type Totals } from '../order/checkout.ts';
+import {
+  computeCheckout,
+  confirmCheckout,
+  type CheckoutServices,
+  type ConfirmedCheckout,
+  type Totals,
+} from '../order/checkout.ts';
 import { readShippingChoice } from '../order/shipping-choice.ts';
 import { nameOfUntaxed, withUntaxedPlace } from '../tax/places.ts';
 import { priceEntered, readEntered, type KnownLine } from './entered-lines.ts';
@@ -64,7 +72,29 @@ export async function dryRun<Result>(
 
 /** The quote of lines that cannot be ordered. */
 export function quoteError(lines: QuotedLine[], obstacle = ''): OrderQuote {
-  return { lines, sums: null, shippingOptions: [], obstacle };
+  return { lines, sums: null, shippingOptions: [], coupons: [], obstacle };
+}
+
+/** The buyer's unused coupons for an order of these products, and the id of the chosen one if the order can use it. */
+export async function quotedCoupons(
+  database: Database,
+  { buyerId, couponId, products, now, locale }: CouponChoice & { locale: Locale },
+): Promise<{ coupons: QuotedCoupon[]; usableId: number | null }> {
+  const found = await checkoutCoupons(database, buyerId, { products, now });
+  const coupons = found.map(({ coupon: { id, title, reduction }, obstacle, missing }) => {
+    return { id: String(id), title: title[locale], reduction, obstacle, missing };
+  });
+  const isUsable = coupons.some(({ id, obstacle }) => id === couponId && obstacle === null);
+  return { coupons, usableId: isUsable ? Number(couponId) : null };
+}
+
+interface CouponChoice {
+  buyerId: number;
+  /** Empty for none. */
+  couponId: string;
+  products: readonly PricedProduct[];
+  /** Epoch milliseconds. */
+  now: number;
 }
 
 /** The quote of lines with the totals that `confirm` computes, or with its error. */
@@ -72,14 +102,14 @@ export async function quoteOf(
   { database }: CheckoutServices,
   lines: QuotedLine[],
   locale: Locale,
-  confirm: () => Promise<Totals & Pick<OrderQuote, 'shippingOptions'>>,
+  confirm: () => Promise<Totals & Pick<OrderQuote, 'shippingOptions' | 'coupons'>>,
 ): Promise<OrderQuote> {
   try {
-    const { subtotal, freight, freightClass, discount, total, tax, shippingOptions } = await confirm();
+    const { discount, tax, shippingOptions, coupons, freeFreightFrom: _, ...totals } = await confirm();
     const named = tax && withUntaxedPlace(tax, await nameOfUntaxed(database, tax), locale);
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const sums = { pieces, subtotal, freight, freightClass, discount, tax: named, total };
-    return { lines, sums, shippingOptions, obstacle: '' };
+    const couponDiscount = money(discount - (totals.shopDiscount?.amount ?? 0));
+    return { lines, sums: { ...totals, pieces, couponDiscount, tax: named }, shippingOptions, coupons, obstacle: '' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return quoteError(lines, messageText(textIdOf(error.reason), locale, error.detail.parameters ?? {}));
@@ -94,7 +124,24 @@ export async function quoteOrder(services: CheckoutServices, draft: OrderDraft, 
   const entered = await readEntered(database, draft.lines, prices);
   const lines = await priceEntered(database, entered, { ...prices, locale });
   if (lines.length === 0 || lines.some(({ problem }) => problem !== null)) return quoteError(lines);
+  const products = entered.map(({ current }, index) => {
+    return { productId: current?.productId ?? 0, total: lines[index]?.lineTotal ?? money(0) };
+  });
   return quoteOf(services, lines, locale, () =>
-    dryRun(services, (transaction) => confirmEntered(services, transaction, { draft, lines: entered, locale })),
+    dryRun(services, async (transaction) => {
+      const { key } = await confirmEntered(services, transaction, { draft, lines: entered, locale });
+      const { coupons, usableId } = await quotedCoupons(transaction, { ...draft, ...prices, products, locale });
+      const computed = await computeCheckout({ ...services, database: transaction }, prices.buyerId, {
+        key,
+        addressId: Number(draft.addressId),
+        couponId: usableId,
+        choice: await shippingOf(transaction, draft),
+        shopDiscount: draft.shopDiscount,
+        locale,
+      });
+      // No order has this key yet.
+      if ('orderNumber' in computed) throw new ApiError('checkout-expired');
+      return { ...computed, coupons };
+    }),
   );
 }

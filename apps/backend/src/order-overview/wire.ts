@@ -6,6 +6,7 @@ import { nextOrderState, shownOrderState, type OrderGroup, type StoredOrderState
 import { moneyToDecimal } from '@rider/model/money';
 import { messageText } from '../messages/index.ts';
 import { lineToWire, type LinePieces } from '../order/line-wire.ts';
+import { couponDiscountOf, shopDiscountOf } from '../order/shop-discount.ts';
 import { taxOfOrder } from '../order/tax-of-order.ts';
 import { withUntaxedPlace } from '../tax/places.ts';
 import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
@@ -112,6 +113,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
   const left = lines.reduce((sum, line) => sum + refundablePieces(refunds, line), 0);
   const mayApply = nextOrderState(row.state, 'refund') !== null && left > 0 && !hasOpenRefund(refunds);
   const { raw, cancelReason } = STATE_FACTS[row.state];
+  const given = shopDiscountOf(row);
   return {
     id: row.id,
     order_id: row.number,
@@ -128,7 +130,8 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     freight_price: moneyToDecimal(row.freight),
     postage_price: 0,
     pay_price: moneyToDecimal(row.total),
-    coupon_price: moneyToDecimal(row.discount),
+    coupon_price: moneyToDecimal(couponDiscountOf(row)),
+    ...(given && { shop_discount: given }),
     tax: withUntaxedPlace(taxOfOrder(row), untaxed, locale),
     deduction_price: '0.00',
     use_integral: 0,

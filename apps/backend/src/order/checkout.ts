@@ -5,6 +5,7 @@ import { findAddress, findDefaultAddress, type StoredAddress } from '../address/
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
+import type { ShopDiscount } from '@rider/model/order';
 import type { FreightClass, FreightRule, ShippedLine, ShippingOption } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { readClosedDays } from '../calendar/closed-days.ts';
@@ -20,6 +21,7 @@ import { readFreight } from '../freight/freight-rule.ts';
 import { placeOfCounter, readOfferedCounters } from '../pick-up/counters.ts';
 import type { Versioned } from '../setting/settings.ts';
 import { dispatchDayOf, freightOf, shippingOptionsOf, type Shipping, type ShippingChoice } from './shipping-choice.ts';
+import { withShopDiscount } from './shop-discount.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
 /** How long a confirmed checkout can be ordered, in milliseconds. */
@@ -44,8 +46,10 @@ export interface Totals {
   freightClass: FreightClass | null;
   /** Subtotal from which delivery is free; null for never. */
   freeFreightFrom: Money | null;
-  /** The coupon's discount. */
+  /** The discounts by coupon and shop. */
   discount: Money;
+  /** The part of `discount` that the shop gives. */
+  shopDiscount: ShopDiscount | null;
   /** Null without a destination. */
   tax: Tax | null;
   total: Money;
@@ -79,28 +83,31 @@ export interface Sale {
   lines: readonly SoldLine[];
   shipTo: ShipTo | null;
   choice: ShippingChoice;
+  /** A discount of the shop besides those of the lines. */
+  shopDiscount?: ShopDiscount | null | undefined;
   /** Epoch milliseconds. */
   now: number;
   /** For display: the freight is that of the destination even if the choice does not fit it. */
   isEstimate?: boolean;
 }
 
-/** The totals of a sale, each line's share of the tax, and the freight rule by which they were computed. */
+/** The totals of a sale, each line's discount and tax, and the freight rule by which they were computed. */
 export interface ComputedSale {
   totals: Totals;
-  shares: Money[];
+  shares: { discount: Money; tax: Money }[];
   rule: Versioned<FreightRule>;
 }
 
 /**
- * Adds up products, freight and tax less discounts, with each line's share of the tax. Free freight depends on the subtotal before
- * discounts, tax on the total after them; for pick-up, the counter's tax applies. @throws ApiError `freight-class-changed`,
- * `no-delivery`, `order-too-large`.
+ * Adds up products, freight and tax less discounts, with each line's shares of discounts and tax. Free freight depends on the subtotal
+ * before discounts, tax on the total after them; for pick-up, the counter's tax applies. @throws ApiError `freight-class-changed`,
+ * `no-delivery`, `order-too-large`, those of {@link withShopDiscount}.
  */
 export async function totalsOf(
   { database, taxes }: Pick<CheckoutServices, 'database' | 'taxes'>,
-  { buyerId, lines, shipTo: address, choice, now, isEstimate = false }: Sale,
+  { buyerId, lines: sold, shipTo: address, choice, shopDiscount: given = null, now, isEstimate = false }: Sale,
 ): Promise<ComputedSale> {
+  const { lines, shopDiscount } = withShopDiscount(sold, given);
   const subtotal = sumOf(lines.map(({ line_total: total }) => total));
   const discount = sumOf(lines.map((line) => line.discount));
   const rule = await readFreight(database);
@@ -112,8 +119,9 @@ export async function totalsOf(
   const total = money(subtotal + freight + (tax?.amount ?? 0) - discount);
   if (Math.max(subtotal, total) > LARGEST_TOTAL)
     throw new ApiError('order-too-large', { status: 400, parameters: { most: LARGEST_TOTAL } });
-  const totals = { subtotal, freight, freightClass, freeFreightFrom: freeFrom, discount, tax, total };
-  return { totals, shares: taxed?.shares ?? [], rule };
+  const totals = { subtotal, freight, freightClass, freeFreightFrom: freeFrom, discount, shopDiscount, tax, total };
+  const shares = lines.map((line, index) => ({ discount: line.discount, tax: taxed?.shares[index] ?? money(0) }));
+  return { totals, shares, rule };
 }
 
 /** A buyer's address, or the default one for 0; null if the buyer has no default. @throws ApiError `unknown-delivery-address`. */
@@ -214,6 +222,8 @@ export interface ComputeRequest {
   addressId: number;
   couponId: number | null;
   choice: ShippingChoice;
+  /** A discount that an operator gives. */
+  shopDiscount?: ShopDiscount | null;
   locale: Locale;
 }
 
@@ -225,7 +235,7 @@ export interface ComputeRequest {
 export async function computeCheckout(
   services: CheckoutServices,
   buyerId: number,
-  { key, addressId, couponId, choice, locale }: ComputeRequest,
+  { key, addressId, couponId, choice, shopDiscount, locale }: ComputeRequest,
 ): Promise<ComputedCheckout | { orderNumber: string }> {
   const { database, clock } = services;
   const checkout = await database
@@ -254,7 +264,8 @@ export async function computeCheckout(
     discount: discounts[index] ?? money(0),
   }));
   const shipTo = await shipToOf(database, buyerId, addressId);
-  const { totals, rule } = await totalsOf(services, { buyerId, lines, shipTo, choice, now, isEstimate: true });
+  const sale = { buyerId, lines, shipTo, choice, shopDiscount, now, isEstimate: true };
+  const { totals, rule } = await totalsOf(services, sale);
   await database
     .updateTable('checkout')
     .set({ goods_total: subtotal, freight_version: rule.version })

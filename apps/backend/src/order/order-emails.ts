@@ -15,6 +15,7 @@ import { queueRenderedEmail, type EmailServices } from '../email/outbox.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { formatDateTime, formatMoney, formatQuantity } from '../messages/format-values.ts';
 import { courierName, parcelPage } from '../courier/couriers.ts';
+import { couponDiscountOf } from './shop-discount.ts';
 import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
 
 const SHOP_NAME = 'RIDER';
@@ -77,6 +78,11 @@ export function termText(term: EmailTerm, locale: Locale): string {
   return messageText(`backend.email-fact.${term}`, locale);
 }
 
+/** The name of the shop's discount on an order, with its reason. */
+export function discountText({ shop_discount_reason: reason }: StoredOrder, locale: Locale): string {
+  return messageText('backend.order-sum.discount', locale, { reason });
+}
+
 function namedFacts(
   locale: Locale,
   facts: readonly [term: EmailTerm, description: string, href?: string][],
@@ -118,14 +124,16 @@ export function toEmailLine(
 }
 
 function sumsOf(order: StoredOrder, locale: Locale): EmailParts['sums'] {
-  const sums: [EmailTerm, number][] = [
-    ['products', order.goods_total],
-    ...(order.discount > 0 ? [['coupon', -order.discount] satisfies [EmailTerm, number]] : []),
-    ['freight', order.freight],
-    ...(order.tax > 0 ? [['tax', order.tax] satisfies [EmailTerm, number]] : []),
-    ['total', order.total],
+  const text = (term: EmailTerm) => termText(term, locale);
+  const sums: [term: string, cents: number, isLeftOut?: boolean][] = [
+    [text('products'), order.goods_total],
+    [text('coupon'), -couponDiscountOf(order), couponDiscountOf(order) === 0],
+    [discountText(order, locale), -order.shop_discount, order.shop_discount === 0],
+    [text('freight'), order.freight],
+    [text('tax'), order.tax, order.tax === 0],
+    [text('total'), order.total],
   ];
-  return sums.map(([term, cents]) => ({ term: termText(term, locale), amount: formatMoney(cents, locale) }));
+  return sums.flatMap(([term, cents, isLeftOut]) => (isLeftOut ? [] : [{ term, amount: formatMoney(cents, locale) }]));
 }
 
 /** The part of an order that an e-mail is about: its pieces by line, and how many of the order are shipped with them. */

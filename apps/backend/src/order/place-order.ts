@@ -2,6 +2,7 @@ import { sumOf } from '../money/sum-of.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
+import type { ShopDiscount } from '@rider/model/order';
 import { rememberLocale } from '../account/buyers.ts';
 import { addressLine } from '../address/line.ts';
 import { findAddress } from '../address/addresses.ts';
@@ -17,6 +18,7 @@ import { expireDueOrdersOf, type StoredOrder } from './close-order.ts';
 import { emailReader, postOrderEmail } from './order-emails.ts';
 import { taxColumns } from './tax-of-order.ts';
 import { PAYMENT_TIME_BY_EMAIL, requireStockShare, requireFewUnpaid } from './unpaid-limits.ts';
+import { discountColumns } from './shop-discount.ts';
 import { takePlace } from '../promotion/groups.ts';
 import { takeQuota } from '../promotion/quota.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
@@ -43,6 +45,8 @@ export interface OrderRequest {
   locale: Locale;
   /** The operator who places it for the buyer; absent if the buyer does. */
   placedBy?: number;
+  /** The discount that this operator gives. */
+  shopDiscount?: ShopDiscount | null;
 }
 
 /** The order of a checkout key; `repeated` when it existed before. */
@@ -114,23 +118,18 @@ export async function destinationOf(
   };
 }
 
+interface NewOrder {
+  checkout: Selectable<CheckoutTable>;
+  request: OrderRequest;
+  destination: Destination['columns'];
+  totals: Totals;
+  pieces: number;
+  now: number;
+}
+
 async function insertOrder(
   transaction: Transaction,
-  {
-    checkout,
-    request,
-    destination,
-    totals,
-    pieces,
-    now,
-  }: {
-    checkout: Selectable<CheckoutTable>;
-    request: OrderRequest;
-    destination: Destination['columns'];
-    totals: Totals;
-    pieces: number;
-    now: number;
-  },
+  { checkout, request, destination, totals, pieces, now }: NewOrder,
 ): Promise<StoredOrder> {
   return transaction
     .insertInto('customer_order')
@@ -141,7 +140,7 @@ async function insertOrder(
       pieces,
       goods_total: totals.subtotal,
       freight: totals.freight,
-      discount: totals.discount,
+      ...discountColumns(totals),
       ...taxColumns(totals.tax),
       total: totals.total,
       payment_method: request.method,
@@ -213,20 +212,20 @@ async function placeOnce(
   await lockCoupon(transaction, checkout.buyer_id, couponId);
   const products = lines.map((line) => ({ productId: line.current.productId, total: line.lineTotal }));
   const discounts = await couponDiscounts(transaction, checkout.buyer_id, { couponId, products, now });
-  const discounted = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? money(0) }));
   const { shipTo, columns: destination } = await destinationOf(transaction, checkout.buyer_id, request);
   const { totals, shares, rule } = await totalsOf(
     { database: transaction, taxes: services.taxes },
     {
       buyerId: checkout.buyer_id,
-      lines: discounted.map(({ current: sold, quantity, lineTotal, discount }) => ({
+      lines: lines.map(({ current: sold, quantity, lineTotal }, index) => ({
         ...asShipped(sold),
         quantity,
         line_total: lineTotal,
-        discount,
+        discount: discounts[index] ?? money(0),
       })),
       shipTo,
       choice: request.choice,
+      shopDiscount: request.shopDiscount,
       now,
     },
   );
@@ -244,7 +243,7 @@ async function placeOnce(
     });
   const order = await insertOrder(transaction, { checkout, request, destination, totals, pieces, now });
   await takeStock(transaction, lines, { orderNumber: order.number, at: order.created_at });
-  const taxed = discounted.map((line, index) => ({ ...line, tax: shares[index] ?? money(0) }));
+  const taxed = lines.map((line, index) => ({ ...line, ...(shares[index] ?? { discount: money(0), tax: money(0) }) }));
   await insertLines(transaction, order.id, taxed);
   for (const { promotion, groupId } of lines)
     if (promotion?.kind === 'group')

@@ -39,8 +39,12 @@ export interface CustomerOrderTable {
   pieces: number;
   goods_total: Money;
   freight: Money;
-  /** The coupon's discount, split over the lines. */
+  /** The discounts by coupon and shop, split over the lines. */
   discount: Generated<Money>;
+  /** The part of `discount` that an operator gave, with its rate, null for a fixed amount, and its reason. */
+  shop_discount: Generated<Money>;
+  shop_discount_rate: Generated<number | null>;
+  shop_discount_reason: Generated<string>;
   /** The sales tax, split over the lines, with rate, place and certificate at the time of placement. */
   tax: Generated<Money>;
   /** Thousandths of a percent. */
@@ -107,7 +111,7 @@ export interface OrderLineTable {
   list_price: Money;
   unit_price: Money;
   line_total: Money;
-  /** The line's share of the order's discount. */
+  /** The line's share of the order's discounts. */
   discount: Generated<Money>;
   /** The line's share of the order's tax, which is not in `line_total`. */
   tax: Generated<Money>;

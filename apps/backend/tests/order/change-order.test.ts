@@ -11,26 +11,14 @@ import { getOrder, payOrder } from '@rider/api/order';
 import { money } from '@rider/model/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, skuOf, stockOf, type Customer, type TestSku } from '../testing/customers.ts';
+import { COUPON } from '../testing/coupons.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { changeUnpaidOrder as changeOrder } from '../../src/order-entry/change-unpaid-order.ts';
 import { settleAttempt } from '../../src/payment/settle-attempt.ts';
 import { tableOfRates } from '../../src/tax/tax-of-sale.ts';
 import { openProviders, payAs, type OpenedWire, type TestProviders } from '../testing/payment-providers.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, apiOfRole, operatorApi } from '../testing/refund-calls.ts';
 
-/** A coupon of 1.00. */
-const COUPON = {
-  title: JSON.stringify({ 'en-US': 'One off', 'zh-CN': '减一元' }),
-  scope: 'general' as const,
-  category_id: null,
-  reduction: money(100),
-  valid_from: null,
-  valid_until: null,
-  total: 10,
-  per_buyer: 10,
-  stopped_at: null,
-  changed_by: null,
-};
 const CHANGED_MEANWHILE = '900013';
 
 describe.each(DATABASES)('an operator changes an unpaid order on $name', ({ openShop }) => {
@@ -69,8 +57,8 @@ describe.each(DATABASES)('an operator changes an unpaid order on $name', ({ open
 
   /** The contents of the order with changes, at the quoted total. */
   async function contentsOf(change: Partial<ChangedContents>) {
-    const { version, lines, addressId, shipping, purchaseOrderNumber } = await getChangeableOrder(desk, number);
-    const contents = { lines, addressId, shipping, purchaseOrderNumber, quoted: null, ...change };
+    const { version, number: _, buyer: _owner, total: _before, ...held } = await getChangeableOrder(desk, number);
+    const contents = { ...held, quoted: null, ...change };
     const quote = await quoteOrderChange(desk, number, contents);
     return { quote, contents: { ...contents, version, quoted: quote.sums?.total ?? money(0) } };
   }
@@ -235,7 +223,12 @@ describe.each(DATABASES)('an operator changes an unpaid order on $name', ({ open
     const gateways = providers.gateways({ cancel: () => Promise.reject(new Error('away')) });
     const services = { ...shop.services, gateways, taxes: tableOfRates };
     const operator = { id: 1, at: new Date(shop.clock.now) };
-    const changing = changeOrder(services, operator, number, { contents, version, locale: 'en-US' });
+    const changing = changeOrder(services, operator, number, {
+      contents,
+      version,
+      locale: 'en-US',
+      mayDiscount: true,
+    });
     await expect(changing).rejects.toMatchObject({ reason: 'payment-in-flight' });
     expect(await stockOf(shop, sku)).toBe(98);
   });
@@ -278,5 +271,30 @@ describe.each(DATABASES)('an operator changes an unpaid order on $name', ({ open
     await change({ lines: linesOf([sku, 1]) });
     expect(await getOrder(buyer, number)).toMatchObject({ couponDiscount: 0 });
     expect(await used()).toBeNull();
+    const { quote, contents } = await contentsOf({ lines: linesOf([sku, 4]), couponId: String(claim.id) });
+    expect(quote.coupons).toContainEqual(expect.objectContaining({ id: String(claim.id), obstacle: null }));
+    await changeUnpaidOrder(desk, number, contents);
+    expect(await getOrder(buyer, number)).toMatchObject({ couponDiscount: 100 });
+    expect(await getChangeableOrder(desk, number)).toMatchObject({ couponId: String(claim.id) });
+    await change({ couponId: '' });
+    expect(await getOrder(buyer, number)).toMatchObject({ couponDiscount: 0 });
+    expect(await used()).toBeNull();
+  });
+
+  test('[B15] a discount changes the total with its reason; it stays when a role without discounts changes the lines', async () => {
+    const before = await getOrder(buyer, number);
+    const shopDiscount = { rate: 10_000, amount: money(0), reason: 'Scratched' };
+    await change({ shopDiscount });
+    const amount = Math.round(before.subtotal / 10);
+    expect(await getOrder(buyer, number)).toMatchObject({ shopDiscount: { ...shopDiscount, amount } });
+    const [entry] = (await getOrderHistory(desk, number)).filter(({ event }) => event === 'order.change');
+    expect(entry?.detail).toContain(`– → −${(amount / 100).toFixed(2)} (10 %): Scratched`);
+    const accounts = await apiOfRole(shop, 'accounts');
+    await changeUnpaidOrder(accounts, number, (await contentsOf({ lines: linesOf([sku, 4]) })).contents);
+    expect(await getOrder(buyer, number)).toMatchObject({ shopDiscount: { amount: Math.round(before.subtotal / 5) } });
+    const { contents } = await contentsOf({ shopDiscount: { ...shopDiscount, rate: 20_000 } });
+    await expect(changeUnpaidOrder(accounts, number, contents)).rejects.toMatchObject({ code: '910700' });
+    await change({ shopDiscount: null });
+    expect(await getOrder(buyer, number)).not.toHaveProperty('shopDiscount');
   });
 });

@@ -31,7 +31,7 @@ interface Model {
   stock: number;
   balance: number;
   cart: number;
-  orders: { number: string; quantity: number; state: ModelState; payBefore: number }[];
+  orders: { number: string; quantity: number; off: number; state: ModelState; payBefore: number }[];
 }
 
 interface Real {
@@ -74,18 +74,26 @@ class Order implements Step {
     if (!mayHold(model, sku)) return assert.equal(created.status, 400);
     assert.equal(created.data.status, 'SUCCESS');
     const number = created.data.result.orderId;
-    model.orders.push({ number, quantity: model.cart, state: 'unpaid', payBefore: shop.clock.now + PAYMENT_TIME });
+    model.orders.push({
+      number,
+      quantity: model.cart,
+      off: 0,
+      state: 'unpaid',
+      payBefore: shop.clock.now + PAYMENT_TIME,
+    });
     model.stock -= model.cart;
     model.cart = 0;
   }
   toString = (): string => 'order';
 }
 
-/** An operator places an order for the buyer, who may reserve any stock then. */
+/** An operator places an order for the buyer, who may reserve any stock then, with a discount of some cents. */
 class PlaceForBuyer implements Step {
   readonly quantity: number;
-  constructor(quantity: number) {
+  readonly off: number;
+  constructor(quantity: number, off: number) {
     this.quantity = quantity;
+    this.off = off;
   }
   check = (): boolean => true;
   async run(model: Model, { shop, sku, uid, addressId, agentId }: Real): Promise<void> {
@@ -100,23 +108,30 @@ class PlaceForBuyer implements Step {
       message: '',
       lines: [{ sku: sku.code, quantity: this.quantity }],
       key: randomUUID(),
-      quoted: money(sku.price * this.quantity + FREIGHT),
+      couponId: '',
+      shopDiscount: discountOf(this.off),
+      quoted: money(sku.price * this.quantity + FREIGHT - this.off),
     } as const;
     const placing = placeForBuyer({ ...shop.services, taxes: tableOfRates }, operator, entry, 'en-US');
     const unpaid = model.orders.filter(({ state }) => state === 'unpaid');
     if (this.quantity > model.stock || unpaid.length >= MOST_UNPAID) return assert.rejects(placing);
     const number = await placing;
-    model.orders.push({ number, quantity: this.quantity, state: 'unpaid', payBefore: shop.clock.now + 3 * 86_400_000 });
+    const payBefore = shop.clock.now + 3 * 86_400_000;
+    model.orders.push({ number, quantity: this.quantity, off: this.off, state: 'unpaid', payBefore });
     model.stock -= this.quantity;
   }
-  toString = (): string => `place ${this.quantity} for the buyer`;
+  toString = (): string => `place ${this.quantity} for the buyer, less ${this.off}`;
 }
+
+/** A discount of some cents; null for none. */
+const discountOf = (off: number) => (off === 0 ? null : { rate: null, amount: money(off), reason: 'Agreed' });
 
 /** Whether the buyer may place another unpaid order: below the limit, and at most half the stock unless the balance covers all. */
 function mayHold({ orders, stock, balance, cart }: Model, { price }: TestSku): boolean {
   const unpaid = orders.filter(({ state }) => state === 'unpaid');
   const held = unpaid.reduce((sum, { quantity }) => sum + quantity, 0);
-  const due = price * (held + cart) + FREIGHT * (unpaid.length + 1);
+  const off = unpaid.reduce((sum, order) => sum + order.off, 0);
+  const due = price * (held + cart) + FREIGHT * (unpaid.length + 1) - off;
   const share = Math.max(1, Math.floor((stock + held) / 2));
   return unpaid.length < MOST_UNPAID && (due <= balance || held + cart <= share);
 }
@@ -139,7 +154,7 @@ abstract class OrderStep implements Step {
 class Pay extends OrderStep {
   override async act(model: Model, order: Model['orders'][number], { buyer, sku }: Real): Promise<void> {
     const answer = await buyer.pay(order.number);
-    const price = sku.price * order.quantity + FREIGHT;
+    const price = sku.price * order.quantity + FREIGHT - order.off;
     if (order.state !== 'unpaid') return assert.equal(answer.status, 400);
     if (price > model.balance) return assert.equal(answer.data.status, 'PAY_DEFICIENCY');
     assert.equal(answer.data.status, 'SUCCESS');
@@ -149,12 +164,14 @@ class Pay extends OrderStep {
   override toString = (): string => `pay ${this.pick}`;
 }
 
-/** An operator changes the quantity of an order. */
+/** An operator changes the quantity and the discount of an order. */
 class Change extends OrderStep {
   readonly quantity: number;
-  constructor(pick: number, quantity: number) {
+  readonly off: number;
+  constructor(pick: number, quantity: number, off: number) {
     super(pick);
     this.quantity = quantity;
+    this.off = off;
   }
   override async act(model: Model, order: Model['orders'][number], { shop, sku, agentId, addressId }: Real) {
     const { version } = await shop.database
@@ -166,19 +183,27 @@ class Change extends OrderStep {
       lines: [{ sku: sku.code, quantity: this.quantity }],
       addressId,
       shipping: 'delivery',
+      couponId: '',
+      shopDiscount: discountOf(this.off),
       purchaseOrderNumber: '',
-      quoted: money(sku.price * this.quantity + FREIGHT),
+      quoted: money(sku.price * this.quantity + FREIGHT - this.off),
     };
     const operator = { id: agentId, at: new Date(shop.clock.now) };
     const services = { ...shop.services, taxes: tableOfRates, gateways: new Map() };
-    const changing = changeUnpaidOrder(services, operator, order.number, { contents, version, locale: 'en-US' });
+    const changing = changeUnpaidOrder(services, operator, order.number, {
+      contents,
+      version,
+      locale: 'en-US',
+      mayDiscount: true,
+    });
     if (order.state !== 'unpaid' || this.quantity > model.stock + order.quantity) return assert.rejects(changing);
     await changing;
     model.stock += order.quantity - this.quantity;
     order.quantity = this.quantity;
+    order.off = this.off;
     order.payBefore = Math.max(order.payBefore, shop.clock.now + 3 * 86_400_000);
   }
-  override toString = (): string => `change ${this.pick} to ${this.quantity}`;
+  override toString = (): string => `change ${this.pick} to ${this.quantity}, less ${this.off}`;
 }
 
 class Cancel extends OrderStep {
@@ -214,13 +239,17 @@ class Wait implements Step {
   toString = (): string => `wait ${this.minutes} min`;
 }
 
+const OFF = fc.constantFrom(0, 1, 333);
+
 const STEPS = [
   fc.integer({ min: 1, max: 5 }).map((quantity) => new Add(quantity)),
   fc.constant(new Order()),
-  fc.integer({ min: 1, max: 8 }).map((quantity) => new PlaceForBuyer(quantity)),
+  fc.tuple(fc.integer({ min: 1, max: 8 }), OFF).map(([quantity, off]) => new PlaceForBuyer(quantity, off)),
   fc.nat({ max: 5 }).map((pick) => new Pay(pick)),
   fc.nat({ max: 5 }).map((pick) => new Cancel(pick)),
-  fc.tuple(fc.nat({ max: 5 }), fc.integer({ min: 1, max: 8 })).map(([pick, quantity]) => new Change(pick, quantity)),
+  fc
+    .tuple(fc.nat({ max: 5 }), fc.integer({ min: 1, max: 8 }), OFF)
+    .map(([pick, quantity, off]) => new Change(pick, quantity, off)),
   fc.constantFrom(10, 29, 30).map((minutes) => new Wait(minutes)),
 ];
 

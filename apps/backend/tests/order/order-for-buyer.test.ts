@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from '@rider/api';
 import {
+  addAddressForBuyer,
   getOperatorLog,
   getOrderHistory,
   getOrderingBuyer,
@@ -47,6 +48,8 @@ describe.each(DATABASES)('an order that an operator places for a buyer on $name'
     lines: [{ sku: sku.code, quantity }],
     addressId,
     shipping: 'delivery',
+    couponId: '',
+    shopDiscount: null,
     ...more,
   });
   /** An entry at the quoted total. */
@@ -205,6 +208,28 @@ describe.each(DATABASES)('an order that an operator places for a buyer on $name'
     const draft = draftOf(1000, { buyerId: await idOf('graceglass'), addressId: '' });
     expect((await quoteOrder(desk, draft)).obstacle).toBe(msg);
     await set(sku.price, sku.tiers);
+  });
+
+  test('[B15] goes to an address that the operator typed, which is then one of its buyer', async () => {
+    const address = {
+      addressee: 'Moreno yard',
+      country: 'US',
+      state: 'AZ',
+      city: 'Tucson',
+      street1: '9 Yard Road',
+      street2: '',
+      zip: '85701',
+      phone: '520 555 0134',
+      fax: '',
+    };
+    await expect(addAddressForBuyer(desk, uid, { ...address, zip: '1' })).rejects.toMatchObject({
+      fieldErrors: { zip: expect.any(String) },
+    });
+    await expect(addAddressForBuyer(desk, '999999', address)).rejects.toMatchObject({ code: '910530' });
+    const { id } = await addAddressForBuyer(desk, uid, address);
+    expect((await getOrder(buyer, await place(1, { addressId: id }))).address).toContain('9 Yard Road');
+    expect((await getOperatorLog(desk, { state: 'buyer.address' })).items).toMatchObject([{ subject: 'luisglass' }]);
+    await expect(addAddressForBuyer(desk, uid, address)).rejects.toThrow(/already/);
   });
 
   test('[B15] may reserve more than half of the stock, as the operator decides', async () => {

@@ -2,6 +2,7 @@ import { createApi, type Api } from '@rider/api';
 import { correctParcel, shipOrder } from '@rider/api/operator';
 import { getRefundableOrder, applyForRefund } from '@rider/api/refund';
 import type { RefundRequest } from '@rider/model/refund';
+import type { StaffRole } from '@rider/model/staff';
 import type { Shop } from './databases.ts';
 
 /** A client of the backend with a token. */
@@ -13,6 +14,12 @@ export function apiOf(shop: Shop, token: string): Api {
 export async function operatorApi(shop: Shop, account = 'maya'): Promise<Api> {
   const { data } = await shop.call<{ token: string }>('/kefuapi/login', { body: { account, password: 'Rider2026' } });
   return apiOf(shop, data.token);
+}
+
+/** Signs in a demo agent with a role. */
+export async function apiOfRole(shop: Shop, staff_role: StaffRole): Promise<Api> {
+  await shop.database.updateTable('agent').set({ staff_role }).where('account', '=', 'daniel').execute();
+  return operatorApi(shop, 'daniel');
 }
 
 const SHIPMENT = {

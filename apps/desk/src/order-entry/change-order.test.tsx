@@ -21,6 +21,8 @@ const ORDER = {
   lines: [{ sku: 'RD-A', quantity: 2 }],
   addressId: '3',
   shipping: 'delivery',
+  couponId: '',
+  shopDiscount: null,
   purchaseOrderNumber: 'PO 7',
   total: 9200,
   version: 4,
@@ -31,7 +33,15 @@ type Lines = { sku: string; quantity: number }[];
 function quoteOf({ lines }: { lines: Lines }) {
   const facts = { name: 'Hinge', variant: '', unit: 'pc', price: 4000, stock: 9, minimum: 1, pack: 1 };
   const subtotal = lines.reduce((sum, { quantity }) => sum + 4000 * quantity, 0);
-  const sums = { pieces: 2, subtotal, freight: 1200, freightClass: 'ground', discount: 0, tax: null };
+  const sums = {
+    pieces: 2,
+    subtotal,
+    freight: 1200,
+    freightClass: 'ground',
+    couponDiscount: 0,
+    shopDiscount: null,
+    tax: null,
+  };
   return {
     lines: lines.map((line) => ({
       ...facts,
@@ -42,6 +52,7 @@ function quoteOf({ lines }: { lines: Lines }) {
     })),
     sums: { ...sums, total: subtotal + 1200 },
     shippingOptions: [],
+    coupons: [],
     obstacle: '',
   };
 }
@@ -81,6 +92,8 @@ test('[B15] an operator changes an unpaid order, and sees the total before and a
     lines: [{ sku: 'RD-A', quantity: 5 }],
     addressId: '3',
     shipping: 'delivery',
+    couponId: '',
+    shopDiscount: null,
     purchaseOrderNumber: 'PO 7',
     quoted: 21_200,
     version: 4,

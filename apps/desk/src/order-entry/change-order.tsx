@@ -20,10 +20,9 @@ import { useSavedForm } from '../form/use-saved-form.ts';
 import { Loaded } from '../list/loaded.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { buyerName } from './buyer-field.tsx';
-import { DeliveryFields } from './delivery-fields.tsx';
-import { LineEditor } from './line-editor.tsx';
+import { enteredDiscount, typedDiscount, usedCoupon, useContents } from './contents.ts';
+import { ContentsFields } from './contents-fields.tsx';
 import { QuoteSums } from './quote-sums.tsx';
-import { enteredLines, type TypedLine } from './typed-lines.ts';
 import * as styles from './order-entry.css.ts';
 
 /** Changes an unpaid order. */
@@ -63,23 +62,30 @@ function ChangeForm({ order }: { order: ChangeableOrder }) {
   const { number, buyer } = order;
   // An order that another operator changes meanwhile is loaded again; what was typed stays.
   const [opened] = useState(order);
-  const [lines, setLines] = useState<readonly TypedLine[]>(
-    opened.lines.map(({ sku, quantity }) => ({ sku, quantity: String(quantity) })),
-  );
-  const [addressId, setAddressId] = useState(opened.addressId);
-  const [shipping, setShipping] = useState(opened.shipping);
   const [purchaseOrderNumber, setPurchaseOrderNumber] = useState(opened.purchaseOrderNumber);
-  const contents = { lines: enteredLines(lines), addressId, shipping, purchaseOrderNumber };
-  const current = JSON.stringify(contents);
+  const { contents, set, draft } = useContents({
+    addressId: opened.addressId,
+    shipping: opened.shipping,
+    couponId: opened.couponId,
+    lines: opened.lines.map(({ sku, quantity }) => ({ sku, quantity: String(quantity) })),
+    discount: typedDiscount(opened.shopDiscount),
+  });
+  const current = JSON.stringify({ ...draft, purchaseOrderNumber });
   const quotedContents = useDeferredValue(current);
   const { data: quote, isLoading } = useOptionalQuery(orderChangeQuoteQuery(number, quotedContents), {
     keepPreviousData: true,
   });
-  const { lines: had, addressId: wasTo, shipping: was, purchaseOrderNumber: wasNumber } = opened;
-  const unchanged = JSON.stringify({ lines: had, addressId: wasTo, shipping: was, purchaseOrderNumber: wasNumber });
+  const [unchanged] = useState(current);
   const { wiring } = useSavedForm({
     check: () =>
-      validate(orderChangeSchema, { ...contents, quoted: quote?.sums?.total ?? null, version: order.version }),
+      validate(orderChangeSchema, {
+        ...draft,
+        couponId: usedCoupon(quote, draft.couponId),
+        shopDiscount: enteredDiscount(contents.discount),
+        purchaseOrderNumber,
+        quoted: quote?.sums?.total ?? null,
+        version: order.version,
+      }),
     save: async (change) => {
       await changeUnpaidOrder(api, number, change);
       void navigate(orderAddress(number));
@@ -98,26 +104,15 @@ function ChangeForm({ order }: { order: ChangeableOrder }) {
         </Banner>
       )}
       <Columns>
-        <Stack gap="x8">
-          <LineEditor buyerId={buyer.uid} lines={lines} quote={quote} onChange={setLines} />
-          <Stack gap="x4">
-            <DeliveryFields
-              addresses={buyer.addresses}
-              options={quote?.shippingOptions ?? []}
-              addressId={addressId}
-              onAddress={setAddressId}
-              shipping={shipping}
-              onShipping={setShipping}
-            />
-            <TextField
-              name="purchaseOrderNumber"
-              label={text('purchaseOrder')}
-              autoComplete="off"
-              value={purchaseOrderNumber}
-              onChange={(event) => setPurchaseOrderNumber(event.currentTarget.value)}
-            />
-          </Stack>
-        </Stack>
+        <ContentsFields buyer={buyer} contents={contents} onChange={set} quote={quote}>
+          <TextField
+            name="purchaseOrderNumber"
+            label={text('purchaseOrder')}
+            autoComplete="off"
+            value={purchaseOrderNumber}
+            onChange={(event) => setPurchaseOrderNumber(event.currentTarget.value)}
+          />
+        </ContentsFields>
         <Stack gap="x4">
           <QuoteSums quote={quote} isStale={isLoading || quotedContents !== current} />
           <Difference opened={opened} quote={quote} />

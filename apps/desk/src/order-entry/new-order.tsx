@@ -16,10 +16,9 @@ import { useLeaveWarning } from '../form/use-leave-warning.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { BuyerField, buyerName } from './buyer-field.tsx';
-import { DeliveryFields } from './delivery-fields.tsx';
+import { enteredDiscount, usedCoupon, useContents } from './contents.ts';
+import { ContentsFields } from './contents-fields.tsx';
 import { EntrySummary } from './entry-summary.tsx';
-import { LineEditor } from './line-editor.tsx';
-import { enteredLines, type TypedLine } from './typed-lines.ts';
 import * as styles from './order-entry.css.ts';
 
 /** Enters an order for a buyer, whom `?buyer=` may name. */
@@ -51,19 +50,33 @@ function Entry({ buyer }: { buyer: OrderingBuyer }) {
   const navigate = useNavigate();
   // One idempotency key for all attempts: a retry after a lost answer places no second order.
   const [key] = useState(randomId);
-  const [lines, setLines] = useState<readonly TypedLine[]>([]);
-  const [addressId, setAddressId] = useState(buyer.addresses[0]?.id ?? '');
-  const [shipping, setShipping] = useState('delivery');
   const [payment, setPayment] = useState('link');
-  const draft = { buyerId: buyer.uid, lines: enteredLines(lines), addressId, shipping };
-  const quotedDraft = useDeferredValue(JSON.stringify(draft));
-  const { data: quote, isLoading } = useOptionalQuery(lines.length === 0 ? null : orderQuoteQuery(quotedDraft), {
+  const { contents, set, draft } = useContents({
+    lines: [],
+    addressId: buyer.addresses[0]?.id ?? '',
+    shipping: 'delivery',
+    couponId: '',
+  });
+  const isEmpty = contents.lines.length === 0;
+  const current = JSON.stringify({ ...draft, buyerId: buyer.uid });
+  const quotedDraft = useDeferredValue(current);
+  const { data: quote, isLoading } = useOptionalQuery(isEmpty ? null : orderQuoteQuery(quotedDraft), {
     keepPreviousData: true,
   });
   const name = buyerName(buyer);
   const { wiring } = useSavedForm({
     check: ({ purchaseOrderNumber, message }) =>
-      validate(orderEntrySchema, { ...draft, payment, purchaseOrderNumber, message, quoted: quote?.sums?.total, key }),
+      validate(orderEntrySchema, {
+        ...draft,
+        buyerId: buyer.uid,
+        couponId: usedCoupon(quote, draft.couponId),
+        shopDiscount: enteredDiscount(contents.discount),
+        payment,
+        purchaseOrderNumber,
+        message,
+        quoted: quote?.sums?.total,
+        key,
+      }),
     save: async (entry) => {
       const { number } = await placeOrderForBuyer(api, entry);
       void navigate(orderAddress(number));
@@ -71,31 +84,20 @@ function Entry({ buyer }: { buyer: OrderingBuyer }) {
     saved: () => text('placed', { name }),
     change: 'order',
   });
-  useLeaveWarning(lines.length > 0 && !wiring.pending);
+  useLeaveWarning(!isEmpty && !wiring.pending);
   return (
     <Form {...wiring} className={styles.form}>
       <Columns>
-        <Stack gap="x8">
-          <LineEditor buyerId={buyer.uid} lines={lines} quote={quote} onChange={setLines} />
-          <Stack gap="x4">
-            <DeliveryFields
-              addresses={buyer.addresses}
-              options={quote?.shippingOptions ?? []}
-              addressId={addressId}
-              onAddress={setAddressId}
-              shipping={shipping}
-              onShipping={setShipping}
-            />
-            <TextField name="purchaseOrderNumber" label={text('purchaseOrder')} autoComplete="off" />
-            <TextArea name="message" label={text('message')} description={text('messageHint')} rows={2} />
-          </Stack>
-        </Stack>
+        <ContentsFields buyer={buyer} contents={contents} onChange={set} quote={quote}>
+          <TextField name="purchaseOrderNumber" label={text('purchaseOrder')} autoComplete="off" />
+          <TextArea name="message" label={text('message')} description={text('messageHint')} rows={2} />
+        </ContentsFields>
         <EntrySummary
-          quote={lines.length === 0 ? undefined : quote}
+          quote={isEmpty ? undefined : quote}
           credit={buyer.credit}
           payment={payment}
           onPayment={setPayment}
-          isStale={isLoading || quotedDraft !== JSON.stringify(draft)}
+          isStale={isLoading || quotedDraft !== current}
           pending={wiring.pending}
         />
       </Columns>

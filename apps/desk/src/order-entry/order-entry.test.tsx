@@ -1,10 +1,13 @@
+import type { OrderDraft } from '@rider/api/operator';
 import { expectNoAxeViolations } from '@rider/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import Orders from '../orders/orders.tsx';
+import { SignedIn } from '../session/agent.tsx';
 import { DeskServer, rejection } from '../testing/desk-server.ts';
+import { MAYA_ROW } from '../testing/samples.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 
 const BUYER = {
@@ -23,10 +26,14 @@ const HINGE = { sku: 'RD-A', name: 'Hinge', variant: 'Nickel', unit: 'pc', price
 const GROUND = { id: 'ground', freightClass: 'ground', counter: null, freight: 1200, days: null, obstacle: null };
 const COUNTER = { ...GROUND, id: 'counter-1', freightClass: null, counter: { name: 'Pasadena counter' }, freight: 0 };
 
-type Lines = { sku: string; quantity: number }[];
+const COUPON = { title: 'Welcome', reduction: 500, missing: 0 };
+const COUPONS = [
+  { ...COUPON, id: '5', obstacle: null },
+  { ...COUPON, id: '6', title: 'Large', obstacle: 'below-threshold', missing: 700 },
+];
 
 /** Answers quotes: RD-A costs 40.00 a piece and comes in packs of 2, other SKUs are unknown. */
-function quoteOf({ lines, shipping }: { lines: Lines; shipping: string }) {
+function quoteOf({ lines, shipping, couponId, shopDiscount }: OrderDraft) {
   const quoted = lines.map(({ sku, quantity }) => {
     const isKnown = sku === 'RD-A';
     const problem = isKnown ? (quantity % 2 === 0 ? null : 'off-pack') : 'gone';
@@ -41,20 +48,23 @@ function quoteOf({ lines, shipping }: { lines: Lines; shipping: string }) {
     subtotal,
     freight,
     freightClass: 'ground',
-    discount: 0,
+    couponDiscount: couponId === '5' ? 500 : 0,
+    shopDiscount,
     tax: null,
-    total: subtotal + freight,
+    total: subtotal + freight - (couponId === '5' ? 500 : 0) - (shopDiscount?.amount ?? 0),
   };
   return {
     lines: quoted,
     sums: isSound ? sums : null,
     shippingOptions: isSound ? [GROUND, COUNTER] : [],
+    coupons: isSound ? COUPONS : [],
     obstacle: '',
   };
 }
 
 function open(path = '/orders/new?buyer=7') {
   const server = new DeskServer()
+    .answers('kefuapi/me', { ...MAYA_ROW, staffRole: 'manager' })
     .answers('operator/buyers', { items: [{ ...BUYER, state: 'active' }], total: 1 })
     .answers('operator/order_entry/buyers/7', BUYER)
     .answers('operator/order_entry/buyers/7/variants', [HINGE])
@@ -62,9 +72,11 @@ function open(path = '/orders/new?buyer=7') {
     .answers('operator/orders/R-1', rejection('no order'))
     .answers('operator/order_entry', { number: 'R-1' });
   const { container } = renderDesk(
-    <Routes>
-      <Route path="/orders/*" element={<Orders />} />
-    </Routes>,
+    <SignedIn>
+      <Routes>
+        <Route path="/orders/*" element={<Orders />} />
+      </Routes>
+    </SignedIn>,
     { path },
   );
   return { server, container };
@@ -92,6 +104,13 @@ test('[B15] an operator chooses a buyer and items, sees the total, and places th
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shipping' }), 'Delivery by parcel ($12.00)');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Ship to/ }), 'Yard, 9 Yard Road, Tucson');
   await userEvent.type(screen.getByRole('textbox', { name: 'PO number of the buyer' }), 'PO 7');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Coupon' }), 'Welcome (−$5.00)');
+  expect(screen.getByRole('option', { name: 'Large: $7.00 below its minimum' })).toBeDisabled();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Discount' }), 'Amount');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount of the discount' }), '2.50');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Scratched');
+  expect(await screen.findByText('Discount (Scratched)')).toBeVisible();
+  expect(await screen.findByText('$84.50')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /On account/ }));
   expect(screen.getByText('Due in 30 days. $600.00 of $1,000.00 left.')).toBeVisible();
   await expectNoAxeViolations(container);
@@ -107,10 +126,12 @@ test('[B15] an operator chooses a buyer and items, sees the total, and places th
     lines: [{ sku: 'RD-A', quantity: 2 }],
     addressId: '4',
     shipping: 'delivery',
+    couponId: '5',
+    shopDiscount: { rate: null, amount: 250, reason: 'Scratched' },
     payment: 'invoice',
     purchaseOrderNumber: 'PO 7',
     message: '',
-    quoted: 9200,
+    quoted: 8450,
     key: expect.stringMatching(/.{16,}/),
   });
 });
@@ -132,6 +153,43 @@ test('[B15] pasted items are judged, and the order is placed only once all of th
   await userEvent.clear(screen.getByRole('textbox', { name: 'Quantity of RD-A' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Quantity of RD-A' }), '4');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled());
+});
+
+test('[B15] a discount needs an amount and a reason', async () => {
+  const { server } = open();
+  await addHinge();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Discount' }), 'Percentage');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(screen.getByRole('textbox', { name: 'Percent of the products' })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toBeInvalid();
+  expect(server.requestsTo('operator/order_entry')).toEqual([]);
+});
+
+test('[B15] an order goes to an address that is typed at the desk', async () => {
+  const { server } = open();
+  const added = { id: '9', addressee: 'New yard', phone: '', text: '1 New Road, Tucson' };
+  server
+    .answers('operator/order_entry/buyers/7/addresses', { id: '9' })
+    .answers('country_list', [
+      { code: 'DE', name: 'Germany', zipPattern: '', zipLabel: '', stateLabel: '', states: [] },
+    ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'New address' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New address' });
+  for (const [name, value] of [
+    [/^Full name|Recipient|Addressee|Name/, 'New yard'],
+    [/Street/, '1 New Road'],
+    [/City/, 'Tucson'],
+    [/State|Region/, 'AZ'],
+    [/Postal|ZIP/, '85701'],
+    [/Phone/, '520 555 0134'],
+  ] as const)
+    await userEvent.type(within(dialog).getAllByRole('textbox', { name })[0] as HTMLElement, value);
+  server.answers('operator/order_entry/buyers/7', { ...BUYER, addresses: [...BUYER.addresses, added] });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('option', { name: 'New yard, 1 New Road, Tucson', selected: true })).toBeVisible();
+  expect(server.requestsTo('operator/order_entry')).toEqual([]);
 });
 
 test('[B15] a rejected order leaves what was entered, with the reason', async () => {

@@ -18,13 +18,14 @@ export function QuoteSums({ quote, isStale }: QuoteSumsProps) {
   if (quote?.obstacle) return <Banner tone="warning">{quote.obstacle}</Banner>;
   if (!quote?.sums)
     return <Text tone="quiet">{text(!quote || quote.lines.length === 0 ? 'noLinesYet' : 'mendLines')}</Text>;
-  const { pieces, subtotal, freight, discount, tax, total } = quote.sums;
+  const { pieces, subtotal, freight, couponDiscount, shopDiscount, tax, total } = quote.sums;
   return (
     <OrderSummary
       pieces={pieces}
       subtotal={subtotal}
       freight={freight}
-      couponDiscount={discount}
+      couponDiscount={couponDiscount}
+      shopDiscount={shopDiscount}
       tax={tax}
       total={total}
       pending={isStale}

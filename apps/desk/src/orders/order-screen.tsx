@@ -121,6 +121,7 @@ function Order({ order }: { order: OperatorOrder }) {
               couponDiscount={order.couponDiscount}
               memberDiscount={order.memberDiscount}
               pointsCredit={order.pointsCredit}
+              shopDiscount={order.shopDiscount}
               tax={order.tax}
               total={order.total}
             />

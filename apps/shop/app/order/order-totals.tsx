@@ -4,7 +4,18 @@ import type { ReactNode } from 'react';
 
 /** The totals of an order. */
 export function OrderTotals({ order, children }: { order: Order; children?: ReactNode }) {
-  const { pieces, subtotal, freight, couponDiscount, memberDiscount, pointsCredit, adjustment, tax, total } = order;
+  const {
+    pieces,
+    subtotal,
+    freight,
+    couponDiscount,
+    memberDiscount,
+    pointsCredit,
+    shopDiscount,
+    adjustment,
+    tax,
+    total,
+  } = order;
   return (
     <OrderSummary
       pieces={pieces}
@@ -13,6 +24,7 @@ export function OrderTotals({ order, children }: { order: Order; children?: Reac
       couponDiscount={couponDiscount}
       memberDiscount={memberDiscount}
       pointsCredit={pointsCredit}
+      shopDiscount={shopDiscount}
       adjustment={adjustment}
       tax={tax}
       total={total}

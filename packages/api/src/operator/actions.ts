@@ -22,6 +22,7 @@ export const OPERATOR_ACTIONS = [
   'feedback.answer',
   'buyer.import',
   'buyer.topUp',
+  'buyer.address',
   'credit.grant',
   'credit.withdraw',
   'credit.receive',

@@ -19,7 +19,15 @@ import { readCounter } from '../shipping/options.ts';
 import { shippingMethodOf } from '../shipping/wire-names.ts';
 import type { OrderParcelWire, ShippedLineWire } from '../shipping/wire.ts';
 import { REFUND_STATES } from '@rider/model/refund';
-import type { Order, OrderChange, OrderGroup, OrderParcel, OrderShipping, OrderState } from '@rider/model/order';
+import type {
+  Order,
+  OrderChange,
+  OrderGroup,
+  OrderParcel,
+  OrderShipping,
+  OrderState,
+  ShopDiscount,
+} from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
 import type { Money } from '@rider/model/money';
 import type { LinePromotion } from '@rider/model/promotion';
@@ -147,6 +155,7 @@ export function readOrder(item: unknown): Order {
     purchaseOrderNumber: text(row.po_number),
     invoiceNumber: text(row.invoice_number),
     ...(row.placed_by_shop === true && { placedByShop: true }),
+    ...(row.shop_discount !== undefined && { shopDiscount: ownField<ShopDiscount>(row.shop_discount) }),
     ...(row.changes !== undefined && { changes: ownField<OrderChange[]>(row.changes) ?? [] }),
     merchantNote: isOurs ? text(row.remark) : plainText(row.remark),
     // CRMEB leaves it out where it is always true.

@@ -1,4 +1,4 @@
-import type { BoughtAgainLine, OrderChange, OrderGroup } from '@rider/model/order';
+import type { BoughtAgainLine, OrderChange, OrderGroup, ShopDiscount } from '@rider/model/order';
 import type { RefundState } from '@rider/model/refund';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '../cart/wire.ts';
 import type { LinePromotion } from '@rider/model/promotion';
@@ -77,6 +77,8 @@ export interface OrderWire extends DeliveryWire {
   invoice_number: string;
   /** Whether the shop placed it for the buyer (not in CRMEB). */
   placed_by_shop?: boolean;
+  /** Not in CRMEB. */
+  shop_discount?: ShopDiscount;
   /** Not in CRMEB. */
   changes?: OrderChange[];
   /** The shop's note. */

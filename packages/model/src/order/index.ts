@@ -14,6 +14,7 @@ export {
   type StoredOrderState,
 } from './states.ts';
 export * from './entered-lines.ts';
+export { shopDiscountOn, type ShopDiscount } from './shop-discount.ts';
 export {
   INITIAL_PAYMENTS,
   offeredMethods,

@@ -5,6 +5,7 @@ import type { Address } from '../address/index.ts';
 import type { PayingCard } from '../card/index.ts';
 import type { CartLineProblem } from '../cart/index.ts';
 import type { OrderLine } from '../order-line/index.ts';
+import type { ShopDiscount } from './shop-discount.ts';
 import type { GroupState } from '../promotion/index.ts';
 import type { RefundState } from '../refund/index.ts';
 import type { Tax } from '../tax/index.ts';
@@ -91,6 +92,8 @@ export interface Order {
   couponDiscount: Money;
   memberDiscount: Money;
   pointsCredit: Money;
+  /** The discount that the shop gave; absent without one. */
+  shopDiscount?: ShopDiscount | null | undefined;
   /** What the shop added to the total, or took off if negative, after the order was placed; absent if nothing. */
   adjustment?: Money | undefined;
   /** The sales tax; null where the backend returns none. */

@@ -1,7 +1,9 @@
+import type { AddressContent } from '@rider/model/address';
 import type { CartLineProblem } from '@rider/model/cart';
 import type { CreditTerms } from '@rider/model/invoice';
 import type { Money } from '@rider/model/money';
-import type { EnteredLine } from '@rider/model/order';
+import type { CheckoutCoupon } from '@rider/model/coupon';
+import type { EnteredLine, ShopDiscount } from '@rider/model/order';
 import type { FreightClass, ShippingOption } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { getOwn, postOwn, type Api } from '../../transport/index.ts';
@@ -20,7 +22,7 @@ export interface OrderingBuyer {
   credit: CreditTerms | null;
 }
 
-/** The lines and the destination of an order that an operator enters. */
+/** The lines, the destination and the reductions of an order that an operator enters. */
 export interface OrderDraft {
   buyerId: string;
   lines: readonly EnteredLine[];
@@ -28,6 +30,10 @@ export interface OrderDraft {
   addressId: string;
   /** `delivery`, or the id of a shipping option for pick-up. */
   shipping: string;
+  /** A coupon of the buyer; empty for none. */
+  couponId: string;
+  /** What the operator takes off besides; null for nothing. The amount of one by a rate is computed. */
+  shopDiscount: ShopDiscount | null;
 }
 
 /** A variant with the terms and the prices of a buyer. */
@@ -60,11 +66,15 @@ export interface QuotedSums {
   freight: Money;
   /** Null for pick-up. */
   freightClass: FreightClass | null;
-  discount: Money;
+  couponDiscount: Money;
+  shopDiscount: ShopDiscount | null;
   /** Null without a destination. */
   tax: Tax | null;
   total: Money;
 }
+
+/** A coupon of the buyer, and whether the entered order can use it. */
+export type QuotedCoupon = Pick<CheckoutCoupon, 'id' | 'title' | 'reduction' | 'obstacle' | 'missing'>;
 
 /** What an entered order costs, as the shop would charge it. */
 export interface OrderQuote {
@@ -72,6 +82,8 @@ export interface OrderQuote {
   /** Null while a line has a problem, or for an `obstacle`. */
   sums: QuotedSums | null;
   shippingOptions: ShippingOption[];
+  /** The buyer's unused coupons, those that can be used first; empty without sums. A chosen one with an obstacle is left out of the sums. */
+  coupons: QuotedCoupon[];
   /** Why lines that have no problem cannot be ordered together, in the client's language; empty if they can. */
   obstacle: string;
 }
@@ -106,6 +118,11 @@ export interface ChangeableOrder extends Omit<OrderDraft, 'buyerId'>, Pick<Chang
 /** A buyer with addresses and credit. Rejects with 910530 for a buyer who cannot order. */
 export function getOrderingBuyer(api: Api, uid: string): Promise<OrderingBuyer> {
   return getOwn(api, operatorPath`order_entry/buyers/${uid}`);
+}
+
+/** Saves a new address for a buyer; resolves to its id. Rejects with errors by the address's fields. */
+export function addAddressForBuyer(api: Api, uid: string, address: AddressContent): Promise<{ id: string }> {
+  return postOwn(api, operatorPath`order_entry/buyers/${uid}/addresses`, { ...address });
 }
 
 /** The variants that the shop's search suggests for words or the beginning of a SKU, with a buyer's prices. */

@@ -16,6 +16,9 @@ import { emailAddress, normalizeCode, normalizeName, normalizeText } from './nor
 import { isPhone, isTextPhone } from './phone.ts';
 import { countWords } from './count-words.ts';
 
+/** One line of text for printed documents, where control characters are harmful. */
+export const PRINTABLE = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
+
 /** A text that must not be empty, as `normalize` writes it; `id` is the message for a missing one. */
 export function required(id: string, normalize: (text: string) => string = normalizeText) {
   return v.pipe(
@@ -142,8 +145,7 @@ export const buyerMessage = v.pipe(
 export const purchaseOrderNumber = v.pipe(
   optionalText,
   v.maxLength(PURCHASE_ORDER_NUMBER_LENGTH, 'validation.purchaseOrderNumber.length'),
-  // It is printed on documents, where control characters are harmful.
-  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'validation.purchaseOrderNumber.characters'),
+  v.regex(PRINTABLE, 'validation.purchaseOrderNumber.characters'),
 );
 
 /** The state of a record that its editor has seen; another one means that somebody else changed it. */

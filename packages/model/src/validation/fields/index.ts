@@ -4,5 +4,6 @@ export * from './localized.ts';
 export * from './moment.ts';
 export * from './money.ts';
 export * from './normalize.ts';
+export * from './percent-rate.ts';
 export * from './phone.ts';
 export * from './rich-text.ts';

@@ -1,20 +1,51 @@
 import * as v from 'valibot';
 import { money } from '../../money/index.ts';
-import { MOST_ENTERED_LINES } from '../../order/index.ts';
+import { MOST_ENTERED_LINES, type ShopDiscount } from '../../order/index.ts';
 import { MAXIMUM_QUANTITY } from '../../quantity/index.ts';
 import {
   buyerMessage,
   choiceOf,
   normalizeCode,
   optionalText,
+  percentRate,
+  positiveMoney,
+  PRINTABLE,
   purchaseOrderNumber,
   required,
+  shortText,
   wholeNumber,
 } from '../fields/index.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
+const idOrNone = v.optional(v.union([v.literal(''), id]), '');
 
-/** The lines and the destination of an order that an operator enters for a buyer. */
+/** The reason is printed on documents. */
+const reason = v.pipe(shortText('validation.discount.reason'), v.regex(PRINTABLE, 'validation.discount.reason'));
+
+const fixedDiscount = v.object({ rate: v.null(), amount: positiveMoney, reason });
+const discountByRate = v.object({
+  rate: v.pipe(percentRate('validation.discount.rate'), v.minValue(1, 'validation.discount.rate')),
+  amount: v.pipe(
+    v.any(),
+    v.transform(() => money(0)),
+  ),
+  reason,
+});
+const noDiscount = v.pipe(
+  v.any(),
+  v.transform((): ShopDiscount | null => null),
+);
+
+/** A discount of the shop: by a rate if it has one, else a fixed amount; null for none. */
+export const shopDiscountSchema = v.optional(
+  v.lazy((given) => {
+    if (typeof given !== 'object' || given === null) return noDiscount;
+    return 'rate' in given && given.rate !== null ? discountByRate : fixedDiscount;
+  }),
+  null,
+);
+
+/** The lines, the destination and the reductions of an order that an operator enters for a buyer. */
 export const orderDraftSchema = v.object({
   buyerId: id,
   lines: v.pipe(
@@ -31,6 +62,9 @@ export const orderDraftSchema = v.object({
   addressId: v.union([v.literal(''), id]),
   /** The id of a shipping option; empty for delivery. */
   shipping: optionalText,
+  /** A coupon of the buyer; empty for none. */
+  couponId: idOrNone,
+  shopDiscount: shopDiscountSchema,
 });
 
 const total = v.pipe(v.number(), v.integer(), v.transform(money));

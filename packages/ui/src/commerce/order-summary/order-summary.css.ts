@@ -18,6 +18,8 @@ export const row = componentStyle({
   justifyContent: 'space-between',
   gap: tokens.space.x4,
   color: tokens.color.inkQuiet,
+  // A reason may be one long word.
+  overflowWrap: 'anywhere',
 });
 /** Changing figures are dimmed, but stay readable. */
 const figure = {
@@ -27,7 +29,7 @@ const figure = {
   transition: `color ${tokens.motion.fast}`,
   selectors: { [`${rows}[data-state="pending"] &`]: { color: tokens.color.inkQuiet } },
 } as const;
-export const amount = componentStyle(figure);
+export const amount = componentStyle({ ...figure, whiteSpace: 'nowrap' });
 export const total = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',

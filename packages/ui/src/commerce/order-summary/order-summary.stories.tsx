@@ -46,7 +46,13 @@ export const WithFreight: Story = {
 };
 export const FreightUnknown: Story = { args: { freight: null } };
 export const Reductions: Story = {
-  args: { couponDiscount: money(5000), memberDiscount: money(1200), pointsCredit: money(300), total: money(139_780) },
+  args: {
+    couponDiscount: money(5000),
+    memberDiscount: money(1200),
+    pointsCredit: money(300),
+    shopDiscount: { amount: money(2500), reason: 'Scratched handle' },
+    total: money(137_280),
+  },
 };
 export const WithTax: Story = {
   args: {

@@ -13,14 +13,16 @@ test('[R6.3] lists products, freight and discounts', async () => {
       subtotal={money(7700)}
       freight={money(1200)}
       couponDiscount={money(500)}
-      total={money(8400)}
+      shopDiscount={{ amount: money(250), reason: 'Late delivery' }}
+      total={money(8150)}
       freeFreightFrom={money(50_000)}
     />,
   );
   expect(screen.getByText('$77.00')).toBeVisible();
   expect(screen.getByText('$12.00')).toBeVisible();
   expect(screen.getByText('-$5.00')).toBeVisible();
-  expect(screen.getByText('$84.00')).toBeVisible();
+  expect(screen.getByText('Discount (Late delivery)').parentElement).toHaveTextContent('-$2.50');
+  expect(screen.getByText('$81.50')).toBeVisible();
   expect(screen.getByText(/\$423\.00/)).toBeVisible();
   await expectNoAxeViolations(container);
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { money, type Money } from '@rider/model/money';
+import type { ShopDiscount } from '@rider/model/order';
 import { WHOLE_RATE, type Tax } from '@rider/model/tax';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,6 +27,8 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
   memberDiscount?: Money;
   /** The discount by points. */
   pointsCredit?: Money;
+  /** The discount that the shop gave, with its reason. */
+  shopDiscount?: Pick<ShopDiscount, 'amount' | 'reason'> | null | undefined;
   /** What the shop added later, or took off if negative. */
   adjustment?: Money | undefined;
   /** The sales tax at the ship-to address. Absent until it is known, or if the backend has none. */
@@ -43,7 +46,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
 /** The totals of a cart, checkout or order. A changed total is announced once it stops changing. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { title, pieces, subtotal, freight, total, freeFreightFrom, pending = false, children, ...others } = props;
-  const { couponDiscount, memberDiscount, pointsCredit, adjustment, tax, className, ...rest } = others;
+  const { couponDiscount, memberDiscount, pointsCredit, shopDiscount, adjustment, tax, className, ...rest } = others;
   const intl = useIntl();
   useAnnouncedTotal(total, pending);
   const missing = Math.max(0, (freeFreightFrom ?? 0) - subtotal);
@@ -72,6 +75,11 @@ export function OrderSummary(props: OrderSummaryProps) {
               {formatMoney(intl, money(-amount))}
             </Row>
           ) : null,
+        )}
+        {shopDiscount && (
+          <Row label={<FormattedMessage id="ui.orderSummary.shopDiscount" values={{ reason: shopDiscount.reason }} />}>
+            {formatMoney(intl, money(-shopDiscount.amount))}
+          </Row>
         )}
         {adjustment ? (
           <Row label={<FormattedMessage id="ui.orderSummary.adjustment" />}>{formatMoney(intl, adjustment)}</Row>
