@@ -32,7 +32,8 @@ import type {
 /** The scopes by their numbers on the wire. */
 const SCOPES: readonly CouponScope[] = ['general', 'category', 'product'];
 const OBSTACLES: readonly CouponObstacle[] = ['not-yet-valid', 'other-goods', 'below-threshold', 'above-goods'];
-const FILTERS: Record<OwnCouponFilter, number> = { all: 0, unused: 1, over: 2 };
+/** CRMEB's own list of used ones lacks those that expired. */
+const FILTERS: Record<OwnCouponFilter, number> = { all: 0, unused: 1, over: 0 };
 /** A page size that covers all coupons of a buyer. */
 const ALL: PageRequestWire = { page: 1, limit: 100 };
 
@@ -46,8 +47,8 @@ function readTerms(row: Untrusted<CouponTermsWire>, scope: number): CouponTerms 
     productIds: text(row.product_id).split(',').filter(Boolean),
     reduction: amountOrZero(row.coupon_price),
     threshold: amountOrZero(row.use_min_price),
-    validFrom: instant(row.start_use_time) ?? instant(row.start_time),
-    validUntil: instant(row.end_use_time) ?? instant(row.end_time),
+    validFrom: instant(row.start_use_time),
+    validUntil: instant(row.end_use_time),
     validDays: number(row.coupon_time) || null,
   };
 }
@@ -65,11 +66,22 @@ function readClaimable(item: unknown): ClaimableCoupon {
   };
 }
 
+/** The terms of a claimed coupon, which has its validity in `start_time` and `end_time`. Before, these are the days on which it can be claimed. */
+function readClaimedTerms(row: Untrusted<OwnCouponWire>): CouponTerms {
+  const terms = readTerms(row, number(row.applicable_type));
+  return {
+    ...terms,
+    validFrom: terms.validFrom ?? instant(row.start_time),
+    validUntil: terms.validUntil ?? instant(row.end_time),
+  };
+}
+
 function readOwn(item: unknown): OwnCoupon {
   const row = requiredObject<OwnCouponWire>(item, 'coupon');
-  const over = number(row._type) === 0;
+  // `_type` is 0 before the coupon's first day as well.
+  const over = number(row.pc_type) === 0;
   return {
-    ...readTerms(row, number(row.applicable_type)),
+    ...readClaimedTerms(row),
     id: id(row.id, 'coupon id'),
     state: flag(row.is_fail) ? 'expired' : over ? 'used' : 'unused',
   };
@@ -87,7 +99,8 @@ export async function claimCoupon(api: Api, couponId: string): Promise<void> {
 
 /** The buyer's coupons. */
 export async function getOwnCoupons(api: Api, filter: OwnCouponFilter): Promise<OwnCoupon[]> {
-  return list((await api.get(`coupons/user/${FILTERS[filter]}`, ALL)).data, readOwn);
+  const coupons = list((await api.get(`coupons/user/${FILTERS[filter]}`, ALL)).data, readOwn);
+  return filter === 'all' ? coupons : coupons.filter(({ state }) => (state === 'unused') === (filter === 'unused'));
 }
 
 /** The buyer's coupons for these cart lines, the best first where the backend reports it; CRMEB returns only usable ones. */
@@ -104,7 +117,7 @@ export async function getCheckoutCoupons(
   const coupons = list((await api.get('coupons/order/0', query)).data, (item) => {
     const row = requiredObject<CheckoutCouponWire>(item, 'coupon');
     return {
-      ...readTerms(row, number(row.applicable_type)),
+      ...readClaimedTerms(row),
       id: id(row.id, 'coupon id'),
       isBest: flag(row.is_best),
       obstacle: OBSTACLES.find((known) => known === row.obstacle) ?? null,

@@ -39,6 +39,7 @@ import { readShippingOptions, shippingToWire } from '../shipping/options.ts';
 import { customFormToWire, isVirtual, readCustomForm } from './custom-form.ts';
 import { readOrderWithGroup } from './order-group.ts';
 import { readOrderLine } from './order.ts';
+import { withRefunds } from './order-refunds.ts';
 import { verdict } from './pay-order.ts';
 import { METHOD_NAMES, methodOf } from './wire-names.ts';
 import type {
@@ -253,7 +254,8 @@ export async function getOrders(api: Api, query: OrderListQuery = {}): Promise<O
 
 /** One order. Rejects with 410294 when it is not the buyer's. */
 export async function getOrder(api: Api, orderNumber: string): Promise<Order> {
-  return readOrderWithGroup(api, (await api.get(`order/detail/${encodeURIComponent(orderNumber)}`)).data);
+  const { data } = await api.get(`order/detail/${encodeURIComponent(orderNumber)}`);
+  return withRefunds(api, data, await readOrderWithGroup(api, data));
 }
 
 /** Cancels an unpaid order; its stock goes back. */

@@ -18,7 +18,7 @@ import {
 import { readCounter } from '../shipping/options.ts';
 import { shippingMethodOf } from '../shipping/wire-names.ts';
 import type { OrderParcelWire, ShippedLineWire } from '../shipping/wire.ts';
-import { REFUND_STATES } from '@rider/model/refund';
+import { isOpenRefund, REFUND_STATES } from '@rider/model/refund';
 import type {
   Order,
   OrderChange,
@@ -33,6 +33,7 @@ import type { Money } from '@rider/model/money';
 import type { LinePromotion } from '@rider/model/promotion';
 import type { Tax } from '@rider/model/tax';
 import { readCustomAnswers } from './custom-form.ts';
+import { refundStateOf } from './refund-state.ts';
 import { methodOf } from './wire-names.ts';
 import type {
   OrderLineWire,
@@ -69,9 +70,10 @@ function leftToRefund(item: unknown): number {
   return number(object<OrderLineWire>(item).surplus_refund_num);
 }
 
-function readRefundOfOrder(item: unknown): Order['refunds'][number] {
+/** Reads a refund within an order; CRMEB sends its `refund_type` in place of a state. */
+export function readRefundOfOrder(item: unknown): Order['refunds'][number] {
   const row = object<RefundOfOrderWire>(item);
-  const state = REFUND_STATES.find((known) => known === row.state) ?? 'applied';
+  const state = REFUND_STATES.find((known) => known === row.state) ?? refundStateOf(row);
   return { number: text(row.order_id), state };
 }
 
@@ -129,6 +131,7 @@ export function readOrder(item: unknown): Order {
   const paid = flag(row.paid);
   const isOurs = row.po_number !== undefined;
   const customAnswers = readCustomAnswers(row.custom_form);
+  const refunds = list(row.refund, readRefundOfOrder).filter(({ number: known }) => known !== '');
   const pickUp = number(row.shipping_type) === 2 ? readCounter(row.system_store) : null;
   return {
     number: id(row.order_id, 'order number'),
@@ -161,8 +164,9 @@ export function readOrder(item: unknown): Order {
     // CRMEB leaves it out where it is always true.
     refundable:
       (row.is_apply_refund === undefined ? paid : flag(row.is_apply_refund)) &&
-      list(row.cartInfo, leftToRefund).some((left) => left > 0),
-    refunds: list(row.refund, readRefundOfOrder).filter(({ number: known }) => known !== ''),
+      list(row.cartInfo, leftToRefund).some((left) => left > 0) &&
+      !refunds.some(({ state }) => isOpenRefund(state)),
+    refunds,
     refunded: amountOrZero(row.refunded_price),
     group: ownField<OrderGroup>(row.group),
   };

@@ -96,7 +96,7 @@ export interface OrderWire extends DeliveryWire {
   take_time: number;
   close_time: number;
   split: [];
-  /** Not in CRMEB. */
+  /** CRMEB sends it in lists alone, without those that were withdrawn or rejected. */
   refund: RefundOfOrderWire[];
   cartInfo: OrderLineWire[];
   is_apply_refund: boolean;
@@ -110,11 +110,25 @@ export interface OrderWire extends DeliveryWire {
   _status: OrderStatusWire;
 }
 
-/** A refund as its order names it (not in CRMEB). */
-export interface RefundOfOrderWire {
+/** What the state of a refund follows from. */
+export interface RefundProgressWire {
+  /** 1 and 2 the requested kind, 3 refused, 4 to return, 5 in return transit, 6 refunded. */
+  refund_type: number;
+  /** 1 when it was withdrawn (not in CRMEB). */
+  is_cancel: 0 | 1;
+  /** Unix time, 0 if not yet (not in CRMEB). */
+  agreed_time: number;
+  /** Unix time, 0 if not yet (not in CRMEB). */
+  received_time: number;
+}
+
+/** A refund as its order names it. CRMEB sends the whole refund, and within a list of refunds the order's number. */
+export interface RefundOfOrderWire extends Partial<RefundProgressWire> {
   /** The refund's number. */
   order_id: string;
+  /** Not in CRMEB. */
   state: RefundState;
+  store_order_order_id?: string;
 }
 
 /** The dates of an order's steps, ISO; empty if not yet. */

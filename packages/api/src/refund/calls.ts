@@ -1,3 +1,4 @@
+import { withRefunds } from '../order/order-refunds.ts';
 import { readOrder } from '../order/order.ts';
 import type { OrderWire } from '../order/wire.ts';
 import { postForm, type WireNames } from '../transport/rename-field-errors.ts';
@@ -76,7 +77,7 @@ export async function getRefundableOrder(api: Api, orderNumber: string): Promise
     (await api.get(`order/refund_detail/${encodeURIComponent(orderNumber)}`)).data,
     'refundable order',
   );
-  const { number: known, state, parcels, shipping, refundable, refunds } = readOrder(row);
+  const { number: known, state, parcels, shipping, refundable, refunds } = await withRefunds(api, row, readOrder(row));
   const isSent = state !== 'pending-shipment' || parcels.length > 0;
   const productsWereSent = isSent && shipping.method !== 'virtual';
   const lines = list(row.cartInfo, readRefundableLine).filter((line) => line.refundable > 0);

@@ -1,4 +1,5 @@
 import { readOrderLine } from '../order/order.ts';
+import { refundStateOf } from '../order/refund-state.ts';
 import type { OrderLineWire } from '../order/wire.ts';
 import type { OrderLine } from '@rider/model/order-line';
 import {
@@ -20,28 +21,8 @@ import {
   type ReturnLogistics,
   isOpenRefund,
   type RefundKind,
-  type RefundState,
 } from '@rider/model/refund';
 import type { RefundedLineWire, RefundStatusWire, RefundWire } from './wire.ts';
-
-/**
- * States by `refund_type`. `agreed` and `received` have no number and follow from `agreed_time` and `received_time` (not in CRMEB).
- */
-const STATES = new Map<number, RefundState>([
-  [1, 'applied'],
-  [2, 'applied'],
-  [3, 'refused'],
-  [4, 'to-return'],
-  [5, 'returning'],
-  [6, 'refunded'],
-]);
-
-function stateOf(row: Untrusted<RefundWire>): RefundState {
-  if (number(row.is_cancel) === 1) return 'cancelled';
-  const state = STATES.get(number(row.refund_type)) ?? 'applied';
-  if (state === 'applied' && instant(row.agreed_time) !== null) return 'agreed';
-  return state === 'returning' && instant(row.received_time) !== null ? 'received' : state;
-}
 
 /**
  * The requested kind. `refund_type` loses it once the shop agreed; `apply_type` (not in CRMEB) still has it, and a slip number implies it.
@@ -78,7 +59,7 @@ export function readRefundableLine(item: unknown): RefundableLine {
 /** Reads a refund Throws `malformed` without its number. */
 export function readRefund(item: unknown): Refund {
   const row = requiredObject<RefundWire>(item, 'refund');
-  const state = stateOf(row);
+  const state = refundStateOf(row);
   const status = object<RefundStatusWire>(row._status);
   return {
     id: id(row.id, 'refund id'),

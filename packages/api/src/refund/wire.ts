@@ -1,4 +1,4 @@
-import type { OrderLineWire } from '../order/wire.ts';
+import type { OrderLineWire, RefundProgressWire } from '../order/wire.ts';
 import type { PageRequestWire } from '../wire/index.ts';
 
 /** An order line in a refund request, with its quantity. */
@@ -68,17 +68,15 @@ export interface RefundedLineWire extends OrderLineWire {
 }
 
 /** When a refund reached its steps, unix time, 0 if not yet; all but `add_time` are not in CRMEB. */
-export interface RefundStepsWire {
+export interface RefundStepsWire extends Pick<RefundProgressWire, 'agreed_time' | 'received_time'> {
   add_time: number;
-  agreed_time: number;
   sent_time: number;
-  received_time: number;
   refunded_time: number;
   end_time: number;
 }
 
 /** A refund. Amounts are decimals. */
-export interface RefundWire extends RefundStepsWire {
+export interface RefundWire extends RefundStepsWire, RefundProgressWire {
   id: number;
   /** The refund's number. */
   order_id: string;
@@ -90,8 +88,6 @@ export interface RefundWire extends RefundStepsWire {
   nickname: string;
   /** Not in CRMEB. */
   company: string;
-  /** 1 and 2 the requested kind, 3 refused, 4 to return, 5 in return transit, 6 refunded. */
-  refund_type: number;
   /** The requested kind: 1 money alone, 2 products and money (not in CRMEB). */
   apply_type: 1 | 2;
   /** 1 running, 2 refunded, 3 ended without refund. */
@@ -114,8 +110,6 @@ export interface RefundWire extends RefundStepsWire {
   refund_phone: string;
   /** Pictures of the return shipment (not in CRMEB). */
   refund_goods_img: string[];
-  /** 1 when it was withdrawn (not in CRMEB). */
-  is_cancel: 0 | 1;
   pay_type: string;
   cartInfo: RefundedLineWire[];
   _status: RefundStatusWire;
