@@ -17,7 +17,7 @@ withPageApi({});
 /** The requested keys, in order. */
 let fetched: unknown[] = [];
 
-function counted(make: typeof query, name: QueryName, ...parameters: unknown[]) {
+function counted(make: typeof query, name: QueryName, ...parameters: (string | object)[]) {
   const key = [name, ...parameters] as const;
   return make(key, (_api: Api) => {
     fetched.push(key.join(' '));

@@ -68,8 +68,8 @@ export type QueryName =
   | 'user'
   | 'wechat-links';
 
-/** The cache key of an answer: the query's name and its parameters. */
-export type QueryKey = readonly [name: QueryName, ...parameters: unknown[]];
+/** The cache key of an answer: the query's name and its parameters, which documents contain as JSON: undefined would become null. */
+export type QueryKey = readonly [name: QueryName, ...parameters: (string | number | boolean | object | null)[]];
 
 /**
  * A call of the backend and its cache key. It is defined once, in one of the `*queries.ts`, for server and browser, so that both make the same

@@ -56,7 +56,15 @@ function OrderLine({ image, price, quantity }: ChatOrder['lines'][number]) {
   const values = { price: formatMoney(intl, price), quantity };
   return (
     <span className={styles.line}>
-      <img src={image} alt="" width="40" height="40" loading="lazy" decoding="async" className={styles.thumbnail} />
+      <img
+        src={image || undefined}
+        alt=""
+        width="40"
+        height="40"
+        loading="lazy"
+        decoding="async"
+        className={styles.thumbnail}
+      />
       <span aria-hidden className={styles.figure}>
         <FormattedMessage id="chat.message.line" values={values} />
       </span>

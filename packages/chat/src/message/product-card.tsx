@@ -32,7 +32,15 @@ export function ProductCard({ productId, sku, product, unsent }: ProductCardProp
   const { name, image, price, stock } = product;
   return (
     <Link data-component="chat-product-card" href={getProductHref(productId, sku)} className={styles.linked}>
-      <img src={image} alt="" width="72" height="72" loading="lazy" decoding="async" className={styles.picture} />
+      <img
+        src={image || undefined}
+        alt=""
+        width="72"
+        height="72"
+        loading="lazy"
+        decoding="async"
+        className={styles.picture}
+      />
       <span className={styles.words}>
         <span className={styles.name} dir="auto">
           {name}

@@ -19,7 +19,7 @@ export interface CheckoutChoice {
 }
 
 const computedQuery = (key: string, { addressId, couponId, shipping }: CheckoutChoice) =>
-  query(['checkout-totals', key, addressId, couponId, shipping], (api) =>
+  query(['checkout-totals', key, addressId, couponId, shipping ?? null], (api) =>
     computeOrder(api, key, { addressId, couponId, shipping, method: 'balance' }),
   );
 

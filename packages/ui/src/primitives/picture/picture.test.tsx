@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Picture } from './index.ts';
 
 test('reserves its space while loading, and is decorative beside text', () => {
@@ -15,4 +15,11 @@ test('reserves its space while loading, and is decorative beside text', () => {
 test('a picture without text beside it has a name', () => {
   render(<Picture src="/hinge.webp" size={800} alt="Hinge, chrome" shape="fill" />);
   expect(screen.getByRole('img', { name: 'Hinge, chrome' })).toBeVisible();
+});
+
+test('a product without a picture shows the background, and requests no file', () => {
+  const complaint = vi.spyOn(console, 'error');
+  const { container } = render(<Picture src="" size={400} />);
+  expect(container.querySelector('img')).not.toHaveAttribute('src');
+  expect(complaint).not.toHaveBeenCalled();
 });

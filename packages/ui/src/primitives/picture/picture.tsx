@@ -7,7 +7,7 @@ import * as styles from './picture.css.ts';
  * rest to the image.
  */
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
-  /** Address of a square picture on white. */
+  /** Address of a square picture on white; empty shows the background alone. */
   src: string;
   /** Text alternative; empty by default, for pictures beside their name. */
   alt?: string;
@@ -21,10 +21,10 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'width' | 'hei
 }
 
 /** A product picture on the shared background. The white paper of the photo blends into it in every theme. */
-export function Picture({ size, shape = 'square', alt = '', className, style, ...rest }: PictureProps) {
+export function Picture({ size, shape = 'square', src, alt = '', className, style, ...rest }: PictureProps) {
   return (
     <span data-component="picture" className={classNames(styles.shapes[shape], className)} style={style}>
-      <img alt={alt} width={size} height={size} className={styles.pictures[shape]} {...rest} />
+      <img src={src || undefined} alt={alt} width={size} height={size} className={styles.pictures[shape]} {...rest} />
     </span>
   );
 }
