@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import refunding from '../../fixtures/order_detail.refunding.json' with { type: 'json' };
 import refundList from '../../fixtures/pc_get_refund_order_list.json' with { type: 'json' };
-import { getRefundableOrder } from '../refund/index.ts';
+import { getRefund, getRefundableOrder } from '../refund/index.ts';
+import { answeringApi, readCapture } from '../testing/recorded-answers.ts';
 import { createApi } from '../transport/index.ts';
 import { getOrder, getOrders } from './index.ts';
 
@@ -72,4 +73,38 @@ test('[R6.4] an order without a request takes no further call, and one whose ref
   await getOrder(without.api, order.order_id);
   expect(without.paths).toHaveLength(1);
   expect(await getOrder(crmeb(order, null).api, order.order_id)).toMatchObject({ refunds: [] });
+});
+
+test('[R6.3] an order that was divided names its parts, and counts none of its lines as refunded', async () => {
+  const part = { pid: 3, paid: 1, status: 0, refund_status: 0, refund_type: 0 };
+  const split = [
+    { ...part, order_id: '1', status: 1, delivery_type: 'express' },
+    { ...part, order_id: '2' },
+    { ...part, order_id: '3', refund_status: 2, refund_type: 6 },
+  ];
+  const left = { surplus_num: 0, refund_num: 0, surplus_refund_num: 0 };
+  const divided = { ...order, pid: -1, split, cartInfo: order.cartInfo.map((line) => ({ ...line, ...left })) };
+  const { api } = crmeb(divided, []);
+  const read = await getOrder(api, order.order_id);
+  expect(read).toMatchObject({
+    refundable: false,
+    parts: [
+      { number: '1', state: 'to-receive' },
+      { number: '2', state: 'pending-shipment' },
+      { number: '3', state: 'refunded' },
+    ],
+  });
+  expect(read.lines.map(({ refunded }) => refunded)).toEqual(order.cartInfo.map(() => 0));
+  expect((await getOrder(crmeb({ ...order, pid: 3 }, []).api, '1')).parts).toBeUndefined();
+});
+
+test('[R6.4] the time of a rejection is not one of a payment', async () => {
+  const capture = readCapture('order_refund_detail.refused');
+  const { response } = capture as { response: { data: object } };
+  const rejected = { ...response, data: { ...response.data, refunded_time: 1_795_818_720 } };
+  expect(await getRefund(answeringApi(JSON.stringify(rejected)).api, '1')).toMatchObject({
+    state: 'refused',
+    refundedAt: null,
+    endedAt: 1_795_818_720_000,
+  });
 });

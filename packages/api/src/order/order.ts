@@ -24,6 +24,7 @@ import type {
   OrderChange,
   OrderGroup,
   OrderParcel,
+  OrderPart,
   OrderShipping,
   OrderState,
   ShopDiscount,
@@ -63,7 +64,18 @@ function stateOf(row: Untrusted<OrderWire>): OrderState {
   if (flag(row.is_cancel)) return row.cancel_reason === 'expired' ? 'expired' : 'cancelled';
   const known = STATES.get(text(object<OrderStatusWire>(row._status)._type));
   if (known) return known;
+  if (number(row.refund_status) === 2) return 'refunded';
   return flag(row.paid) ? (STATES.get(String(number(row.status) + 1)) ?? 'pending-shipment') : 'pending-payment';
+}
+
+function readPart(item: unknown): OrderPart {
+  const row = requiredObject<OrderWire>(item, 'part of an order');
+  return { number: id(row.order_id, 'order number'), state: stateOf(row) };
+}
+
+/** CRMEB divides an order to ship or refund a part of it: the lines of the whole order then count as left to nobody. */
+function readParts(row: Untrusted<OrderWire>): OrderPart[] {
+  return number(row.pid) === -1 ? list(row.split, readPart) : [];
 }
 
 function leftToRefund(item: unknown): number {
@@ -132,6 +144,7 @@ export function readOrder(item: unknown): Order {
   const isOurs = row.po_number !== undefined;
   const customAnswers = readCustomAnswers(row.custom_form);
   const refunds = list(row.refund, readRefundOfOrder).filter(({ number: known }) => known !== '');
+  const parts = readParts(row);
   const pickUp = number(row.shipping_type) === 2 ? readCounter(row.system_store) : null;
   return {
     number: id(row.order_id, 'order number'),
@@ -143,7 +156,8 @@ export function readOrder(item: unknown): Order {
     endedAt: instant(row.close_time),
     payBefore: paid ? null : instant(row.stop_time),
     paymentMethod: methodOf(row.pay_type),
-    ...readSums(row, isOurs),
+    ...readSums(row, isOurs, parts.length > 0),
+    ...(parts.length > 0 && { parts }),
     ...(customAnswers.length > 0 && { customAnswers }),
     pieces: number(row.total_num),
     freight: amountOrZero(row.pay_postage),
@@ -176,7 +190,7 @@ export function readOrder(item: unknown): Order {
  * The lines and sums of an order. CRMEB takes discounts off the lines' `truePrice`, members' discounts off `total_price` as well, and does
  * not send an operator's change of the price: lines are read before discounts, and what is missing to the total is the adjustment.
  */
-function readSums(row: Untrusted<OrderWire>, isOurs: boolean) {
+function readSums(row: Untrusted<OrderWire>, isOurs: boolean, isDivided: boolean) {
   const read = {
     lines: list(row.cartInfo, readOrderLine),
     subtotal: amountOrZero(row.total_price),
@@ -186,7 +200,8 @@ function readSums(row: Untrusted<OrderWire>, isOurs: boolean) {
     total: amountOrZero(row.pay_price),
   };
   if (isOurs || read.lines.length === 0) return read;
-  const lines = list(row.cartInfo, readUndiscountedLine);
+  const undiscounted = list(row.cartInfo, readUndiscountedLine);
+  const lines = isDivided ? undiscounted.map((line) => ({ ...line, refunded: 0 })) : undiscounted;
   const subtotal = total(
     lines.reduce((sum, line) => sum + line.lineTotal, 0),
     'sum of lines',

@@ -53,7 +53,8 @@ export interface OrderWire extends DeliveryWire {
   add_time_y: string;
   add_time_h: string;
   status: number;
-  refund_status: 0;
+  /** Of CRMEB: 1 requested, 2 refunded. */
+  refund_status: number;
   refund_type: 0;
   refund_reason: string;
   /** 1 for orders that were cancelled or expired; they stay readable (not in CRMEB). */
@@ -95,7 +96,10 @@ export interface OrderWire extends DeliveryWire {
   delivery_time: number;
   take_time: number;
   close_time: number;
-  split: [];
+  /** Of CRMEB: -1 for an order that was divided, the id of that order for its parts. */
+  pid?: number;
+  /** Of CRMEB: the parts, without their lines and `_status`. */
+  split: OrderWire[];
   /** CRMEB sends it in lists alone, without those that were withdrawn or rejected. */
   refund: RefundOfOrderWire[];
   cartInfo: OrderLineWire[];

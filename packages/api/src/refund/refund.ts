@@ -16,12 +16,7 @@ import {
   type Untrusted,
 } from '../wire/index.ts';
 import type { RefundableLine } from '@rider/model/order';
-import {
-  type Refund,
-  type ReturnLogistics,
-  isOpenRefund,
-  type RefundKind,
-} from '@rider/model/refund';
+import { type Refund, type ReturnLogistics, isOpenRefund, type RefundKind } from '@rider/model/refund';
 import type { RefundedLineWire, RefundStatusWire, RefundWire } from './wire.ts';
 
 /**
@@ -81,7 +76,8 @@ export function readRefund(item: unknown): Refund {
     agreedAt: instant(row.agreed_time),
     returnedAt: instant(row.sent_time),
     receivedAt: instant(row.received_time),
-    refundedAt: instant(row.refunded_time),
-    endedAt: isOpenRefund(state) ? null : instant(row.end_time),
+    // CRMEB writes the time of a rejection here as well.
+    refundedAt: state === 'refunded' ? instant(row.refunded_time) : null,
+    endedAt: isOpenRefund(state) ? null : (instant(row.end_time) ?? instant(row.refunded_time)),
   };
 }

@@ -129,7 +129,12 @@ export interface Order {
   refunded: Money;
   /** The group that it belongs to; null without one. */
   group: OrderGroup | null;
+  /** The orders into which the shop divided it, to ship or refund them one by one; absent if it did not. They have its lines and its money. */
+  parts?: OrderPart[];
 }
+
+/** An order that was part of another one. */
+export type OrderPart = Pick<Order, 'number' | 'state'>;
 
 /**
  * Outcome of buying an order line again: its new line, or the reason why there is none. With a new line, `not-enough-stock` means

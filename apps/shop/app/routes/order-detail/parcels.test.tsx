@@ -8,6 +8,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import messages from '../../../messages/en-US.json' with { type: 'json' };
 import { Parcels } from './parcels.tsx';
+import { Parts } from './parts.tsx';
 
 const texts: Record<string, string> = { ...uiMessages, ...messages };
 
@@ -26,4 +27,22 @@ test.each([
     </IntlProvider>,
   );
   expect(screen.getAllByText(/^Parcel \d/).map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test('[R6.3] the parts of an order that was divided are linked, each with its state', () => {
+  render(
+    <IntlProvider locale="en-US" messages={texts}>
+      <LinkProvider screens={screens}>
+        <Parts
+          parts={[
+            { number: 'cp1', state: 'to-receive' },
+            { number: 'cp2', state: 'refunded' },
+          ]}
+        />
+      </LinkProvider>
+    </IntlProvider>,
+  );
+  const parts = screen.getAllByRole('listitem');
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['cp1 To be received', 'cp2 Refunded']);
+  expect(screen.getByRole('link', { name: 'cp2' }).getAttribute('href')).toBe('/order_detail?orderId=cp2');
 });

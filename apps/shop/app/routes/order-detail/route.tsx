@@ -35,6 +35,7 @@ import { OrderFacts } from './facts.tsx';
 import { OrderTotals } from '../../order/order-totals.tsx';
 import { PrintButton } from '../../order/print-button.tsx';
 import { Parcels } from './parcels.tsx';
+import { Parts } from './parts.tsx';
 import { Slip } from './slip.tsx';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
 import type { action } from './action.ts';
@@ -98,16 +99,20 @@ export default function OrderDetail() {
           <FormattedMessage id={`shop.order.group.${order.group.state === 'failed' ? 'failed' : 'returned'}`} />
         </WaitingGroup>
       )}
-      <OrderTimeline
-        className={styles.notPrinted}
-        state={shownOrderState(order)}
-        createdAt={order.createdAt}
-        paidAt={order.paidAt}
-        shippedAt={order.shippedAt}
-        receivedAt={order.receivedAt}
-        endedAt={order.endedAt}
-        pickUp={order.pickUp !== null}
-      />
+      {order.parts ? (
+        <Parts parts={order.parts} />
+      ) : (
+        <OrderTimeline
+          className={styles.notPrinted}
+          state={shownOrderState(order)}
+          createdAt={order.createdAt}
+          paidAt={order.paidAt}
+          shippedAt={order.shippedAt}
+          receivedAt={order.receivedAt}
+          endedAt={order.endedAt}
+          pickUp={order.pickUp !== null}
+        />
+      )}
       <Columns>
         <Stack gap="x8">
           <OrderFacts order={order} />
@@ -156,7 +161,7 @@ function Head({ order }: { order: Order }) {
         <Heading level={1} size="title2">
           {title}
         </Heading>
-        <OrderStatus state={shownOrderState(order)} />
+        {!order.parts && <OrderStatus state={shownOrderState(order)} />}
         {isPartShipped(order) && (
           <Text tone="quiet">
             <FormattedMessage id="shop.order.partShipped" values={shippedOf(order)} />

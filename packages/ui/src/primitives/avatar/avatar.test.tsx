@@ -22,6 +22,7 @@ test.each([
   ['ana maria de la cruz', 'AC'],
   ['luisglass', 'L'],
   ['李小龙', '龙'],
+  ['赵六（金牌）', '六'],
   ['𝓛uis', '𝓛'],
   ['  ', ''],
 ])('[R3.3] initials of "%s" are "%s"', (name, initials) => {

@@ -57,7 +57,8 @@ function useFailure(picture: string | null | undefined) {
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words[0] ?? '';
-  if (/^\p{Script=Han}/u.test(first)) return [...first].at(-1) ?? '';
+  const [chinese] = /^\p{Script=Han}+/u.exec(first) ?? [];
+  if (chinese !== undefined) return [...chinese].at(-1) ?? '';
   const last = words.length > 1 ? words.at(-1) : undefined;
   return [first, last ?? '']
     .map((word) => [...word][0] ?? '')
