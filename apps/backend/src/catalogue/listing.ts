@@ -14,7 +14,6 @@ import {
   variantCandidates,
   selectProductRows,
   selectProductsInOrder,
-  withVariants,
   type VariantChoice,
   type ProductOrder,
   type ProductRow,
@@ -75,7 +74,7 @@ async function readPage(
   if (search.kind === 'words' && listing.order === 'default')
     return selectProductsInOrder(database, await rankedIds(database, search, found, { limit, offset }), choice);
   const order = orderOf(listing, search, choice);
-  return withVariants(database, await selectProductRows(database, () => found, { order, limit, offset }), choice);
+  return selectProductRows(database, () => found, { order, limit, offset, choice });
 }
 
 /** Result of a listing. */

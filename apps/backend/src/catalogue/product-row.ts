@@ -50,6 +50,14 @@ export type ProductCondition = (where: ExpressionBuilder<Schema, 'product'>) => 
 /** A SQL list of order items over `product`. */
 export type ProductOrder = ReturnType<typeof sql>;
 
+/** A page of products, each with its chosen variant. */
+export interface ProductPage {
+  order: ProductOrder;
+  limit: number;
+  offset: number;
+  choice?: VariantChoice;
+}
+
 /** Criteria for choosing a product's variant. */
 export interface VariantChoice {
   /** Conditions that a SKU must meet. */
@@ -70,27 +78,17 @@ export function variantCandidates({ conditions, score }: VariantChoice): RawBuil
   )`;
 }
 
-/** Chooses the variants of these products; leaves out products whose SKUs all match equally. */
-async function chooseVariants(
-  database: Database,
-  ids: readonly number[],
-  choice: VariantChoice,
-): Promise<Map<number, ChosenVariant>> {
-  const { rows } = await sql<ChosenVariant & { product_id: number }>`
-    select product_id, id, code, image, price, ${SHOWN_ORIGINAL} as original_price, stock, attributes
-    from (
-      select distinct on (product_id) *
-      from (
-        select candidate.*, min(candidate.answers) over of_product as least
-        from product cross join lateral ${variantCandidates(choice)} as candidate
-        where product.id = ${anyOf(ids)}
-        window of_product as (partition by candidate.product_id)
-      ) as rated
+/** The variant of a product as JSON; null if all its SKUs match equally. */
+function chosenVariant(choice: VariantChoice): RawBuilder<ChosenVariant | null> {
+  if (choice.conditions.length === 0 && choice.score === null) return sql`null::json`;
+  return sql`(
+    select to_json(chosen) from (
+      select id, code, image, price, ${SHOWN_ORIGINAL} as original_price, stock, attributes
+      from (select candidate.*, min(answers) over () as least from ${variantCandidates(choice)} as candidate) as sku
       where ${choice.conditions.length > 0} or answers > least
-      order by product_id, ${VARIANT_ORDER}
-    ) as sku
-  `.execute(database);
-  return new Map(rows.map(({ product_id: product, ...variant }) => [product, variant]));
+      order by ${VARIANT_ORDER} limit 1
+    ) as chosen
+  )`;
 }
 
 /** The rows with the promotions that are active at `now` (epoch milliseconds) or start soon. */
@@ -104,11 +102,13 @@ export async function withPromotions(
   return rows.map((row) => ({ ...row, promotions: promotions.get(row.id) ?? [] }));
 }
 
-/** Reads published products with their stock. Only the page's products are joined with their variants. */
+const NO_CHOICE: VariantChoice = { conditions: [], score: null };
+
+/** Reads published products with their stock and chosen variants. Only the page's products are joined with their variants. */
 export async function selectProductRows(
   database: Database,
   condition: ProductCondition,
-  { order, limit, offset }: { order: ProductOrder; limit: number; offset: number },
+  { order, limit, offset, choice = NO_CHOICE }: ProductPage,
 ): Promise<ProductRow[]> {
   const rows = await database
     .selectFrom((page) =>
@@ -131,36 +131,25 @@ export async function selectProductRows(
     )
     .select(ROW_COLUMNS)
     .select(['skus.stock', 'skus.variants', SHOWN_ORIGINAL_OF_PRODUCT.as('original_price')])
+    .select(chosenVariant(choice).as('variant'))
     .orderBy(order)
     .execute();
-  return rows.map((row) => ({ ...row, promotions: [], variant: null }));
-}
-
-/** The rows with the variants that match a filter or search. */
-export async function withVariants(
-  database: Database,
-  rows: readonly ProductRow[],
-  choice: VariantChoice,
-): Promise<readonly ProductRow[]> {
-  if (choice.conditions.length === 0 && choice.score === null) return rows;
-  const ids = rows.map(({ id }) => id);
-  const chosen = await chooseVariants(database, ids, choice);
-  return rows.map((row) => ({ ...row, variant: row.variants > 1 ? (chosen.get(row.id) ?? null) : null }));
+  return rows.map((row) => ({ ...row, promotions: [], variant: row.variants > 1 ? row.variant : null }));
 }
 
 /** Reads products by id, in the order of the ids, each with its chosen variant; leaves out those that are not public. */
 export async function selectProductsInOrder(
   database: Database,
   ids: readonly number[],
-  choice: VariantChoice = { conditions: [], score: null },
+  choice?: VariantChoice,
 ): Promise<readonly ProductRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectProductRows(database, () => sql`product.id = ${anyOf(ids)}`, {
+  return selectProductRows(database, () => sql`product.id = ${anyOf(ids)}`, {
     order: sql`array_position(${ids}::integer[], product.id)`,
     limit: ids.length,
     offset: 0,
+    ...(choice && { choice }),
   });
-  return withVariants(database, rows, choice);
 }
 
 function finishesOf(attributes: readonly AttributeRow[], locale: Locale): { label: string; color: string }[] {
