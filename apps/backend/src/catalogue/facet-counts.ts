@@ -1,4 +1,4 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { Search } from '../search/resolve-search.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
@@ -18,37 +18,39 @@ export interface Counted {
 }
 
 /** Counts by group as one JSON object: a row of its own for each of them takes longer to read than to count. */
-type CountsRow = { counts: Record<string, number> };
+type Counts = Record<string, number>;
 
-/** For filters without conditions on SKUs: counts products by their shared facet set. The empty value is of all products. */
-async function countBySets(database: Database, conditions: Expression<SqlBool>[]): Promise<Counted> {
-  const { rows } = await sql<CountsRow>`
-    select coalesce(json_object_agg(value, count), '{}') as counts from (
+/** Counts products by the values of their shared facet set; the empty value is of all products. */
+function countsBySets(conditions: Expression<SqlBool>[]): RawBuilder<Counts> {
+  return sql`(
+    select coalesce(json_object_agg(value, count), '{}') from (
       select value, sum(count) as count from (
-        select facet_set, count(*) from product where ${sql.join([sql`true`, ...conditions], sql` and `)} group by facet_set
+        select facet_set, count(*) from product where ${sql.join(conditions, sql` and `)} group by facet_set
       ) as counted join facet_set on facet_set.id = counted.facet_set, unnest(array_append(facets, '')) as value
       group by value
     ) as found
-  `.execute(database);
-  const { '': count = 0, ...facets } = rows[0]?.counts ?? {};
-  return { count, facets: new Map(Object.entries(facets)) };
+  )`;
 }
 
-/** For filters with conditions on SKUs: counts the products by the union of their SKUs' bits. `values` are what the bits stand for. */
-async function countBySkus(
-  database: Database,
-  conditions: Expression<SqlBool>[],
-  values: readonly string[],
-): Promise<Counted> {
-  const { rows } = await sql<CountsRow>`
-    select coalesce(json_object_agg(bits, count), '{}') as counts from (
+/** Counts products by the union of the facet bits of those SKUs that meet the conditions. */
+function countsBySkus(conditions: Expression<SqlBool>[]): RawBuilder<Counts> {
+  return sql`(
+    select coalesce(json_object_agg(bits, count), '{}') from (
       select bits, count(*) from (
         select bit_or(sku.facet_bits) as bits from product join sku on sku.product_id = product.id
         where ${SHOWN} and ${sql.join(conditions, sql` and `)} group by sku.product_id
       ) as product group by bits
     ) as found
-  `.execute(database);
-  const sets = Object.entries(rows[0]?.counts ?? {});
+  )`;
+}
+
+function countedBySets({ '': count = 0, ...facets }: Counts): Counted {
+  return { count, facets: new Map(Object.entries(facets)) };
+}
+
+/** `values` are what the bits stand for. */
+function countedBySkus(counts: Counts, values: readonly string[]): Counted {
+  const sets = Object.entries(counts);
   const facets = values.flatMap((value, at) => {
     const count = sets.reduce((sum, [bits, found]) => sum + (bits[at] === '1' ? found : 0), 0);
     return count === 0 ? [] : [[value, count] as const];
@@ -63,30 +65,28 @@ interface Counting {
   values: readonly string[];
 }
 
-function countExcept(
-  database: Database,
-  { listing, search, values }: Counting,
-  exceptFacet: string | null,
-): Promise<Counted> {
+/** Counts the hits of a listing in one statement; a facet's own choices do not narrow its own counts. */
+export async function countListing(database: Database, { listing, search, values }: Counting): Promise<Counted> {
   const ofProduct = productConditions(listing, search);
-  const ofSku = skuConditions(listing, exceptFacet);
-  return ofSku.length === 0
-    ? countBySets(database, ofProduct)
-    : countBySkus(database, [...ofProduct, ...ofSku], values);
-}
-
-/** Counts the hits of a listing; a facet's own choices do not narrow its own counts. */
-export async function countListing(database: Database, counting: Counting): Promise<Counted> {
-  const { listing, search } = counting;
-  const { count, facets } = await countExcept(database, counting, null);
-  const counts = new Map(facets);
+  const isFiltered = (exceptFacet: string | null) => skuConditions(listing, exceptFacet).length > 0;
+  const filtered = (exceptFacet: string | null) => countsBySkus([...ofProduct, ...skuConditions(listing, exceptFacet)]);
+  // Without its own choices, a facet that is the only filter has the counts of the whole list.
+  const narrowed = [...listing.facets.keys()].filter(isFiltered);
+  const row = await database
+    .selectNoFrom([
+      countsBySets(ofProduct).as('all'),
+      sql<Counts[]>`json_build_array(${sql.join(isFiltered(null) ? [null, ...narrowed].map(filtered) : [])})`.as(
+        'found',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  const all = countedBySets(row.all);
+  const [found = all, ...others] = row.found.map((counts) => countedBySkus(counts, values));
+  const counts = new Map([...all.facets.keys()].map((value) => [value, 0]));
+  for (const [value, count] of found.facets) counts.set(value, count);
   for (const facet of listing.facets.keys()) {
-    const own = await countExcept(database, counting, facet);
-    for (const [value, found] of own.facets) if (value.startsWith(`${facet}:`)) counts.set(value, found);
+    const own = others[narrowed.indexOf(facet)] ?? all;
+    for (const [value, count] of own.facets) if (value.startsWith(`${facet}:`)) counts.set(value, count);
   }
-  if (skuConditions(listing, null).length > 0) {
-    const unfiltered = await countBySets(database, productConditions(listing, search));
-    for (const value of unfiltered.facets.keys()) if (!counts.has(value)) counts.set(value, 0);
-  }
-  return { count, facets: counts };
+  return { count: found.count, facets: counts };
 }
