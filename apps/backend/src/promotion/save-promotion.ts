@@ -38,11 +38,7 @@ export async function createPromotion(
   entered: EnteredPromotion,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const columns = columnsOf(entered, editor);
-    const slot = slotOf(entered);
-    const variant = await requireVariant(transaction, entered.sku, editor, true);
-    requireReduction(entered, variant, editor);
-    await requireEffect(transaction, editor, variant, { ...columns, slot });
+    const { columns, slot, variant } = await requireTerms(transaction, editor, entered);
     const { id } = await transaction
       .insertInto('promotion')
       .values({
@@ -71,11 +67,7 @@ export async function changePromotion(
   entered: EnteredPromotion,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const columns = columnsOf(entered, editor);
-    const slot = slotOf(entered);
-    const variant = await requireVariant(transaction, entered.sku, editor, true);
-    requireReduction(entered, variant, editor);
-    await requireEffect(transaction, editor, variant, { ...columns, slot }, seen.id);
+    const { columns, slot, variant } = await requireTerms(transaction, editor, entered, seen.id);
     const promotion = await lockSeen(transaction, editor, seen);
     if (promotion.sku_id !== variant.id || promotion.kind !== columns.kind) throw new ApiError('not-found');
     if (stateOf(promotion, editor) !== 'scheduled') throw new ApiError('promotion-already-started', { status: 400 });
@@ -142,6 +134,21 @@ export async function stopPromotion(database: Database, editor: PromotionEditor,
     await transaction.deleteFrom('promotion_reminder').where('promotion_id', '=', seen.id).execute();
     await record(transaction, editor, seen.id, 'promotion.stop');
   });
+}
+
+/** The columns, slot and variant of what was entered. @throws ApiError `faulty-fields`, `promotion-competes`. */
+async function requireTerms(
+  transaction: Transaction,
+  editor: PromotionEditor,
+  entered: EnteredPromotion,
+  ownId?: number,
+) {
+  const columns = columnsOf(entered, editor);
+  const slot = slotOf(entered);
+  const variant = await requireVariant(transaction, entered.sku, editor, true);
+  requireReduction(entered, variant, editor);
+  await requireEffect(transaction, editor, variant, { ...columns, slot }, ownId);
+  return { columns, slot, variant };
 }
 
 /** The id of a daily slot, which is added if it is new. */

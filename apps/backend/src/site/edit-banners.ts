@@ -6,8 +6,7 @@ import { readPage } from '../database/read-page.ts';
 import { instantOf } from '../http/days.ts';
 import { mediaPath } from '../http/media.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
-import { takeShopPictures } from '../upload/shop-pictures.ts';
-import { lockSeen, nextVersion, recordEdit, type Editor, type Seen } from './edit-content.ts';
+import { lockSeen, recordEdit, saveRow, takePicture, type Editor, type Seen } from './edit-content.ts';
 
 /** A page of the banners in the order of the home page. */
 export function listBanners(
@@ -58,36 +57,16 @@ export async function saveBanner(
   { title, subtitle, image, href, position, from, until }: EnteredBanner,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    if (seen !== null) await lockSeen(transaction, 'banner', editor, seen);
-    const current = await transaction
-      .selectFrom('banner')
-      .select('image')
-      .where('id', '=', seen?.id ?? 0)
-      .execute();
-    const [picture = ''] = await takeShopPictures(
-      transaction,
-      [image],
-      current.map((row) => row.image),
-    );
     const columns = {
       title: JSON.stringify(title),
       subtitle: JSON.stringify(subtitle),
-      image: picture,
+      image: await takePicture(transaction, 'banner', seen, image),
       href,
       position,
       starts_at: from && instantOf(from),
       ends_at: until && instantOf(until),
-      ...nextVersion(editor, seen?.version ?? 0),
     };
-    const { id } =
-      seen === null
-        ? await transaction.insertInto('banner').values(columns).returning('id').executeTakeFirstOrThrow()
-        : await transaction
-            .updateTable('banner')
-            .set(columns)
-            .where('id', '=', seen.id)
-            .returning('id')
-            .executeTakeFirstOrThrow();
+    const id = await saveRow(transaction, 'banner', editor, seen, columns);
     await recordEdit(transaction, editor, seen ? 'banner.change' : 'banner.create', { id, title, detail: href });
   });
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
+import { takeShopPictures } from '../upload/shop-pictures.ts';
 
 /** Who edits, and the language of errors. */
 export interface Editor {
@@ -15,10 +16,12 @@ export interface Editor {
 /** A row, and the version that the operator saw. */
 export type Seen = Omit<SeenOnDesk, 'id'> & { id: number };
 
+type ContentTable = 'news' | 'notice' | 'banner';
+
 /** Locks the row that the operator saw. @throws ApiError `not-found`, `changed-meanwhile`. */
 export async function lockSeen(
   transaction: Transaction,
-  table: 'news' | 'notice' | 'banner',
+  table: ContentTable,
   { locale }: Editor,
   { id, version }: Seen,
 ): Promise<void> {
@@ -35,6 +38,49 @@ export async function lockSeen(
 /** The columns of the next version of a row. */
 export function nextVersion({ operator }: Editor, version: number): { version: number; changed_by: number } {
   return { version: version + 1, changed_by: operator.id };
+}
+
+/** Creates a row, or changes the one that the operator saw; returns its id. @throws ApiError those of `lockSeen`. */
+export async function saveRow(
+  transaction: Transaction,
+  table: ContentTable,
+  editor: Editor,
+  seen: Seen | null,
+  columns: object,
+): Promise<number> {
+  if (seen === null) {
+    const row = { ...columns, changed_by: editor.operator.id };
+    const { id } = await transaction
+      .insertInto(table)
+      .values(row as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  await lockSeen(transaction, table, editor, seen);
+  await transaction
+    .updateTable(table)
+    .set({ ...columns, ...nextVersion(editor, seen.version) })
+    .where('id', '=', seen.id)
+    .execute();
+  return seen.id;
+}
+
+/** The file name of a row's picture, which the row had before or an operator has just uploaded. @throws ApiError `unknown-picture`. */
+export async function takePicture(
+  transaction: Transaction,
+  table: 'news' | 'banner',
+  seen: Seen | null,
+  image: string,
+): Promise<string> {
+  const current = await transaction
+    .selectFrom(table)
+    .select('image')
+    .where('id', '=', seen?.id ?? 0)
+    .execute();
+  const present = current.map((row) => row.image);
+  const [picture = ''] = await takeShopPictures(transaction, [image], present);
+  return picture;
 }
 
 /** Logs an operator's change of a row with a title. */

@@ -5,8 +5,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { instantOf } from '../http/days.ts';
 import { mediaPath } from '../http/media.ts';
-import { takeShopPictures } from '../upload/shop-pictures.ts';
-import { lockSeen, nextVersion, recordEdit, type Editor, type Seen } from './edit-content.ts';
+import { lockSeen, nextVersion, recordEdit, saveRow, takePicture, type Editor, type Seen } from './edit-content.ts';
 import { toPublication, type PublicationTable } from './publication.ts';
 
 /** What the log calls the rows of a table. */
@@ -54,7 +53,7 @@ export async function saveAnnouncement(
       content: JSON.stringify(content),
       published_at: published && instantOf(published),
     };
-    const id = await write(transaction, 'notice', editor, seen, columns);
+    const id = await saveRow(transaction, 'notice', editor, seen, columns);
     await recordEdit(transaction, editor, seen ? 'announcement.change' : 'announcement.create', { id, title });
   });
 }
@@ -69,16 +68,6 @@ export async function saveNews(
   await database.transaction().execute(async (transaction) => {
     const category = await idOf(transaction, 'news_category', categoryId);
     const product = productId === '' ? null : await idOf(transaction, 'product', productId);
-    const current = await transaction
-      .selectFrom('news')
-      .select('image')
-      .where('id', '=', seen?.id ?? 0)
-      .execute();
-    const [picture = ''] = await takeShopPictures(
-      transaction,
-      [image],
-      current.map((row) => row.image),
-    );
     const columns = {
       title: JSON.stringify(title),
       content: JSON.stringify(content),
@@ -86,10 +75,10 @@ export async function saveNews(
       synopsis: JSON.stringify(synopsis),
       author: JSON.stringify(author),
       category_id: category,
-      image: picture,
+      image: await takePicture(transaction, 'news', seen, image),
       product_id: product,
     };
-    const id = await write(transaction, 'news', editor, seen, columns);
+    const id = await saveRow(transaction, 'news', editor, seen, columns);
     await recordEdit(transaction, editor, seen ? 'news.change' : 'news.create', { id, title });
   });
 }
@@ -117,31 +106,6 @@ export async function setPublished(
     const action = `${NAMES[table]}.${published ? 'publish' : 'archive'}` as const;
     await recordEdit(transaction, editor, action, { id: seen.id, title });
   });
-}
-
-async function write(
-  transaction: Transaction,
-  table: PublicationTable,
-  editor: Editor,
-  seen: Seen | null,
-  columns: object,
-): Promise<number> {
-  if (seen === null) {
-    const row = { ...columns, changed_by: editor.operator.id };
-    const { id } = await transaction
-      .insertInto(table)
-      .values(row as never)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
-  await lockSeen(transaction, table, editor, seen);
-  await transaction
-    .updateTable(table)
-    .set({ ...columns, ...nextVersion(editor, seen.version) })
-    .where('id', '=', seen.id)
-    .execute();
-  return seen.id;
 }
 
 /** The id of an existing row that a form names. @throws ApiError `not-found`. */

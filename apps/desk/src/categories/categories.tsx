@@ -5,11 +5,12 @@ import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Heading, Text } from '@rider/ui/text';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { categoriesQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
+import { ListFailed } from '../list/list-failed.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './categories.css.ts';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -46,7 +47,7 @@ export default function Categories() {
           rows={data.categories}
           getRowId={({ id }) => id}
           loading={isLoading}
-          {...(error && { error: <Failed onRetry={refetch} /> })}
+          {...(error && { error: <ListFailed onRetry={refetch} /> })}
           empty={text('empty')}
           renderRowActions={(category) => (
             <RowButtons category={category} categories={data.categories} onEdit={() => setEdited(category)} />
@@ -57,17 +58,6 @@ export default function Categories() {
         <CategoryDialog category={edited === 'new' ? null : edited} choices={data} onClose={() => setEdited(null)} />
       )}
     </Container>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <>
-      <FormattedMessage id="desk.list.failed" />{' '}
-      <Button size="small" onClick={onRetry}>
-        <FormattedMessage id="desk.retry" />
-      </Button>
-    </>
   );
 }
 

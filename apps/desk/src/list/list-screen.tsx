@@ -1,5 +1,4 @@
 import { OPERATOR_PAGE_SIZE, type OperatorList, type OperatorListQuery } from '@rider/api/operator';
-import { Button } from '@rider/ui/button';
 import { DataTable, type DataTableProps } from '@rider/ui/data-table';
 import { formatZone } from '@rider/ui/date';
 import { SearchField, Select } from '@rider/ui/field';
@@ -15,6 +14,7 @@ import type { MessageIdAbove, MessageIdBelow } from '../messages/ids.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useListAddress, type ListAddress } from './list-address.ts';
 import { useTableColumns, type ListColumn, type ListState } from './list-column.tsx';
+import { ListFailed } from './list-failed.tsx';
 import { ListSelectionBar, useListSelection, type ListSelection } from './list-selection.tsx';
 import { RowActions, type RowAction } from './row-actions.tsx';
 import * as styles from './list-screen.css.ts';
@@ -107,7 +107,7 @@ export function ListScreen<Row, Messages extends MessageIdAbove<'search'> & Mess
           })}
           rows={data?.items ?? []}
           loading={isLoading}
-          {...(error && !data && { error: <Failed onRetry={refetch} /> })}
+          {...(error && !data && { error: <ListFailed onRetry={refetch} /> })}
           empty={
             pages > 0 ? (
               <>
@@ -182,16 +182,5 @@ function Search({ label, shown, onSearch }: { label: string; shown: string; onSe
         onSearch(event.currentTarget.value.trim());
       }}
     />
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <>
-      <FormattedMessage id="desk.list.failed" />{' '}
-      <Button size="small" onClick={onRetry}>
-        <FormattedMessage id="desk.retry" />
-      </Button>
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { OperatorPayment } from '@rider/api/operator';
-import { Button } from '@rider/ui/button';
 import { Cluster, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Banner } from '@rider/ui/banner';
@@ -7,20 +6,13 @@ import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paymentsQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
+import { ListFailed } from '../list/list-failed.tsx';
 import { paymentAddress } from '../data/addresses.ts';
 
 /** The payments of an order at providers; renders nothing for an order without any. */
 export function OrderPayments({ number }: { number: string }) {
   const { data, error, refetch } = useOptionalQuery(paymentsQuery({ search: number }));
-  if (error && !data)
-    return (
-      <Cluster gap="x3">
-        <FormattedMessage id="desk.list.failed" />
-        <Button size="small" onClick={refetch}>
-          <FormattedMessage id="desk.retry" />
-        </Button>
-      </Cluster>
-    );
+  if (error && !data) return <ListFailed onRetry={refetch} />;
   const payments = data?.items.filter(({ orderNumber }) => orderNumber === number) ?? [];
   if (payments.length === 0) return null;
   return (

@@ -15,6 +15,7 @@ import { ordersQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
 import { saveFile } from '../data/save-file.ts';
+import { ListFailed } from '../list/list-failed.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './orders.css.ts';
 import { TrackingNumbers } from './tracking-numbers.tsx';
@@ -89,7 +90,7 @@ function Queue() {
         getRowId={({ number }) => number}
         rows={orders}
         loading={isLoading}
-        {...(error && !data && { error: <Failed onRetry={refetch} /> })}
+        {...(error && !data && { error: <ListFailed onRetry={refetch} /> })}
         empty={<FormattedMessage id="desk.toShip.none" />}
         columns={[
           {
@@ -136,16 +137,5 @@ function Documents({ numbers }: { numbers: readonly string[] }) {
         {text('packingSlips', { count: numbers.length })}
       </Button>
     </Cluster>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <>
-      <FormattedMessage id="desk.list.failed" />{' '}
-      <Button size="small" onClick={onRetry}>
-        <FormattedMessage id="desk.retry" />
-      </Button>
-    </>
   );
 }

@@ -9,11 +9,12 @@ import { Link } from '@rider/ui/link';
 import { ScrollRegion } from '@rider/ui/scroll-region';
 import { Skeleton } from '@rider/ui/skeleton';
 import { Heading, Text } from '@rider/ui/text';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { promotionCalendarQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { Period } from '../list/period.tsx';
+import { ListFailed } from '../list/list-failed.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { PreviewAtTime } from '../preview/preview-dialog.tsx';
 import { daysOfPeriod, neighbour, periodAround, SPANS, type CalendarPeriod, type Span } from './calendar-period.ts';
@@ -74,10 +75,7 @@ export default function PromotionCalendar() {
         </Cluster>
         {error && !data && (
           <Banner tone="danger">
-            <FormattedMessage id="desk.list.failed" />{' '}
-            <Button size="small" onClick={refetch}>
-              <FormattedMessage id="desk.retry" />
-            </Button>
+            <ListFailed onRetry={refetch} />
           </Banner>
         )}
         {isLoading && !data && <Skeleton height="20rem" />}
