@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { SITE_PAGE_TYPES } from '@rider/api/content';
 import type { PreviewLink } from '@rider/api/operator';
 import { announcementScreen, articleScreen } from '@rider/model/content-screens';
 import { screens, withQuery } from '@rider/model/screens';
 import { PREVIEW_MS, type PreviewedDraft } from '@rider/model/site';
-import type { DeskArea } from '@rider/model/staff';
 import type { EnteredPreview } from '@rider/model/validation';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -11,16 +11,7 @@ import { instantOf } from '../http/days.ts';
 import { sha256 } from '../http/sha256.ts';
 import type { OperatorCall } from '../operator/operator-calls.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
-import { TABLES } from './show-draft.ts';
-
-/** The section of the desk in which a draft is edited. */
-const AREAS: Record<PreviewedDraft['kind'], DeskArea> = {
-  product: 'products',
-  news: 'news',
-  announcement: 'announcements',
-  banner: 'banners',
-  page: 'pages',
-};
+import { areaOf, TABLES } from './show-draft.ts';
 
 /** The screen that shows a draft. */
 function screenOf(draft: PreviewedDraft | null): string {
@@ -32,7 +23,11 @@ function screenOf(draft: PreviewedDraft | null): string {
 }
 
 async function requireRecord(database: Database, draft: PreviewedDraft | null): Promise<void> {
-  if (draft === null || draft.kind === 'page') return;
+  if (draft === null) return;
+  if (draft.kind === 'page') {
+    if (!Object.hasOwn(SITE_PAGE_TYPES, draft.name)) throw new ApiError('not-found');
+    return;
+  }
   const found = await database
     .selectFrom(TABLES[draft.kind])
     .select('id')
@@ -50,7 +45,7 @@ export async function createPreview(
   { operator, may }: Pick<OperatorCall, 'operator' | 'may'>,
   { draft, at }: EnteredPreview,
 ): Promise<PreviewLink> {
-  if (!may(draft === null ? 'promotions' : AREAS[draft.kind])) throw new ApiError('role-not-allowed', { status: 400 });
+  if (!may(areaOf(draft))) throw new ApiError('role-not-allowed', { status: 400 });
   await requireRecord(database, draft);
   const token = randomBytes(32).toString('base64url');
   const until = operator.at.getTime() + PREVIEW_MS;

@@ -1,6 +1,21 @@
 import { SITE_PAGE_TYPES, type SitePageName } from '@rider/api/content';
 import type { PreviewedDraft } from '@rider/model/site';
+import type { DeskArea } from '@rider/model/staff';
 import type { Transaction } from '../database/open.ts';
+
+/** The section of the desk in which a draft is edited. */
+const AREAS: Record<PreviewedDraft['kind'], DeskArea> = {
+  product: 'products',
+  news: 'news',
+  announcement: 'announcements',
+  banner: 'banners',
+  page: 'pages',
+};
+
+/** The section of the desk whose operators may see a preview of a draft, or of the shop without drafts. */
+export function areaOf(draft: PreviewedDraft | null): DeskArea {
+  return draft === null ? 'promotions' : AREAS[draft.kind];
+}
 
 /** The table of each kind of draft that has records. */
 export const TABLES = { product: 'product', news: 'news', announcement: 'notice', banner: 'banner' } as const;

@@ -41,7 +41,7 @@ async function freeAccount(transaction: Transaction, email: string): Promise<str
       .executeTakeFirst();
     if (taken === undefined) return account;
   }
-  throw new Error(`no account name for ${email}`);
+  throw new Error('no free account name was found');
 }
 
 /** Opens an account without a password, and sends the e-mail that says how to set one. */

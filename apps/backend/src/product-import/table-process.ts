@@ -42,6 +42,8 @@ async function* rowsOfText(text: string): AsyncGenerator<string[]> {
     delimiter: separatorOf(text),
     bom: true,
     relax_column_count: true,
+    // Inches are written with the mark of quotes.
+    relax_quotes: true,
     skip_empty_lines: true,
   });
   for await (const row of rows) yield (row as string[]).map(plain);

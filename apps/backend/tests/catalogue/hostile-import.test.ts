@@ -57,6 +57,18 @@ describe('reading hostile files', () => {
     await expect(reading).rejects.toMatchObject({ reason: 'request-too-large' });
   });
 
+  test('[B16] marks of inches are read as text, in cells without quotes and with them', async () => {
+    const rows = ['SKU,Name EN', 'X-1,Hinge 3/8" glass', 'X-2,"Door ""B"", 2"', 'X-3,"1/2"" and 5/8"""'];
+    expect(await rowsOfFile(strToU8(rows.join('\n')))).toEqual([
+      ['SKU', 'Name EN'],
+      ['X-1', 'Hinge 3/8" glass'],
+      ['X-2', 'Door "B", 2'],
+      ['X-3', '1/2" and 5/8"'],
+    ]);
+    const open = strToU8('SKU,Name EN\nX-1,"Door\nX-2,Wall');
+    await expect(rowsOfFile(open)).rejects.toMatchObject({ reason: 'unreadable-file' });
+  });
+
   test('[R10.1] a packed file is not unpacked beyond the size that it states', async () => {
     const bomb = workbook(`${HEADINGS}<row r="2">${cell('A2', 'x'.repeat(50_000_000))}</row>`);
     expect(bomb.length).toBeLessThan(200_000);

@@ -119,7 +119,10 @@ describe.each(DATABASES)('[B15] previews on $name', ({ openShop }) => {
     const agents = shop.database.updateTable('agent').where('account', '=', 'maya');
     await agents.set({ active: false }).execute();
     expect((await call(token, `/product/detail/${productId}`)).status).toBe(404);
-    await agents.set({ active: true }).execute();
+    await agents.set({ active: true, staff_role: 'warehouse' }).execute();
+    expect((await call(token, `/product/detail/${productId}`)).status).toBe(404);
+    await agents.set({ staff_role: 'owner' }).execute();
+    expect((await call(token, '/preview')).status).toBe(200);
     shop.clock.now += PREVIEW_MS;
     expect((await call(token, `/product/detail/${productId}`)).status).toBe(404);
     await agents.set({ staff_role: 'warehouse' }).execute();
@@ -130,5 +133,8 @@ describe.each(DATABASES)('[B15] previews on $name', ({ openShop }) => {
     const { items } = await getOperatorLog(maya, { state: 'preview.create' });
     expect(items[0]).toMatchObject({ subject: `product ${productId}` });
     await expect(tokenOf({ kind: 'product', id: '999999' })).rejects.toMatchObject({ kind: 'rejected' });
+    const texts = { 'en-US': 'Terms', 'zh-CN': '条款' };
+    const page = { kind: 'page', name: 'constructor', title: texts, content: texts } as const;
+    await expect(tokenOf(page)).rejects.toMatchObject({ kind: 'rejected' });
   });
 });

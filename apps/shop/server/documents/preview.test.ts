@@ -71,6 +71,8 @@ describe('[B15] a preview', () => {
     expect(open.headers.get('Cache-Control')).toBe('private, no-store');
     const foreign = await get(`/preview?token=${TOKEN}&to=//evil.test`);
     expect(foreign.headers.get('Location')).toBe('/');
+    const search = await get(`/preview?token=${TOKEN}&to=${encodeURIComponent('/list?title=铰链')}`);
+    expect(search.headers.get('Location')).toBe('/list?title=%E9%93%B0%E9%93%BE');
     const leave = await get('/preview?to=/zh-CN', { headers: COOKIE });
     expect([leave.headers.get('Location'), leave.headers.get('Set-Cookie')?.startsWith('preview=; Max-Age=0')]).toEqual(
       ['/zh-CN', true],

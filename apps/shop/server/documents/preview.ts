@@ -49,7 +49,9 @@ export function createPreviews({ backend, publicOrigin, apiOrigin }: PreviewOpti
       if (pathname !== PREVIEW_PATH || apiOrigin !== null || request.method !== 'GET') return null;
       const token = searchParams.get('token') ?? '';
       const to = searchParams.get('to') ?? '/';
-      const headers = previewHeaders(new Headers({ Location: safeLocalPath(to, publicOrigin) ? to : '/' }));
+      const path = safeLocalPath(to, publicOrigin) ? new URL(to, publicOrigin) : new URL(publicOrigin);
+      // Headers take ASCII only.
+      const headers = previewHeaders(new Headers({ Location: path.pathname + path.search + path.hash }));
       headers.append('Set-Cookie', cookieOf(TOKEN.test(token) ? token : ''));
       return new Response(null, { status: 303, headers });
     },
