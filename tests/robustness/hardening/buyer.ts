@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { on, once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 
 const PASSWORD = 'Rider2026';
 /** An agent of the demo data. */
 const AGENT = 1_000_009_001;
-/** Buyers give up after this time (ms). */
-const TIME_LIMIT = 10_000;
+/** Buyers give up after this time (ms), or once they have pressed again for this time. */
+const [TIME_LIMIT, PATIENCE] = [10_000, 60_000];
 
 interface Answer {
   status: number;
@@ -123,16 +124,24 @@ export class Buyer {
     throw new Error('closed before the answer');
   }
 
-  /** A call that must succeed; posts if there is a body. */
+  /** A call that must succeed, repeated when the shop is busy and says when to try again; posts if there is a body. */
   async #call(path: string, body?: object): Promise<{ data: Record<string, unknown>; headers: Answer['headers'] }> {
     const own = { 'Sec-Fetch-Site': 'same-origin', Cookie: this.#cookie };
     const headers = { ...own, ...(body && { 'Content-Type': 'application/json' }) };
-    const answer = await this.#ask(body ? 'POST' : 'GET', `/api/${path}`, headers, body && JSON.stringify(body));
-    const text = answer.body.toString();
-    const parsed =
-      answer.status === 200 ? (JSON.parse(text) as { status: number; data: Record<string, unknown> }) : null;
-    if (parsed?.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 120)}`);
-    return { data: parsed.data, headers: answer.headers };
+    const end = performance.now() + PATIENCE;
+    for (;;) {
+      const answer = await this.#ask(body ? 'POST' : 'GET', `/api/${path}`, headers, body && JSON.stringify(body));
+      const wait = Number(answer.headers['retry-after']) * 1000;
+      if (answer.status === 503 && performance.now() + wait < end) {
+        await pause(wait);
+        continue;
+      }
+      const text = answer.body.toString();
+      const parsed =
+        answer.status === 200 ? (JSON.parse(text) as { status: number; data: Record<string, unknown> }) : null;
+      if (parsed?.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 120)}`);
+      return { data: parsed.data, headers: answer.headers };
+    }
   }
 
   async #ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
