@@ -4,8 +4,8 @@ import { PICTURE_LIMIT } from '../upload/picture.ts';
 
 const MOST_PICTURES = 2_000;
 const MOST_ENTRIES = 10_000;
-/** Maximum size of all used files, unpacked: a small archive may unpack to a large one. */
-const MOST_UNPACKED = 500_000_000;
+/** Maximum size of all used files, and of the table, unpacked: a small archive may unpack to a large one. */
+const [MOST_UNPACKED, LARGEST_TABLE] = [500_000_000, 50_000_000];
 const TABLE = /\.(csv|txt|tsv|xlsx)$/i;
 const PICTURE = /\.(jpe?g|png)$/i;
 
@@ -83,7 +83,8 @@ export function readArchive(bytes: Uint8Array): Archive | null {
   if (pictures.length > MOST_PICTURES)
     throw new ApiError('too-many-at-once', { status: 400, parameters: { most: MOST_PICTURES } });
   const unpacked = [table, ...pictures].reduce((sum, { originalSize }) => sum + originalSize, 0);
-  if (unpacked > MOST_UNPACKED) throw new ApiError('request-too-large', { status: 400 });
+  if (unpacked > MOST_UNPACKED || table.originalSize > LARGEST_TABLE)
+    throw new ApiError('request-too-large', { status: 400 });
   return {
     table: unpack(bytes, table.name),
     pictures: function* () {

@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { csvOf, fileOfRows } from '../../src/product-import/export-products.ts';
+import { readArchive } from '../../src/product-import/read-archive.ts';
 import { runImports } from '../../src/product-import/run-imports.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { rowsOfFile } from '../testing/import-files.ts';
@@ -74,6 +75,12 @@ describe('reading hostile files', () => {
     expect(bomb.length).toBeLessThan(200_000);
     await expect(rowsOfFile(withStatedSize(bomb, 1_000))).rejects.toMatchObject({ reason: 'unreadable-file' });
     await expect(rowsOfFile(withStatedSize(bomb, 400_000_000))).rejects.toMatchObject({ reason: 'request-too-large' });
+  });
+
+  test('[R10.1] a table in an archive is as large as one that is sent by itself at most', () => {
+    const archive = zipSync({ 'products.csv': strToU8('SKU,Name EN\n'.repeat(5_000_000)) });
+    expect(archive.length).toBeLessThan(1_000_000);
+    expect(() => readArchive(archive)).toThrow('request-too-large');
   });
 });
 
