@@ -9,7 +9,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 /** Screens for everybody. */
 const PUBLIC = words(`
   / /zh-CN/ /goods_cate /goods_cate_a?cid=1 /goods_cate_b?cid=0&sid=1 /goods_list /goods_search?title=hinge
-  /goods_detail/1 /goods_seckill /goods_seckill_detail?id=${FLASH_SALE.id} /goods_presell /goods_presell_detail?id=2
+  /goods_detail/1 /compare?ids=1,2&find=hinge /goods_seckill /goods_seckill_detail?id=${FLASH_SALE.id} /goods_presell /goods_presell_detail?id=2
   /goods_group /goods_group_detail?id=${GROUP_BUY.id} /news_list /news_detail?id=1 /notice_list /notice_detail?id=1
   /policy /about /contact /shoppingCart /no_such_screen
 `);

@@ -8,6 +8,7 @@ export default [
   route('goods_list', 'routes/goods-list/route.tsx', { id: 'goods_list' }),
   route('goods_search', 'routes/goods-list/route.tsx', { id: 'goods_search' }),
   route('goods_detail/:id', 'routes/goods-detail/route.tsx'),
+  route('compare', 'routes/compare/route.tsx'),
   route('goods_seckill', 'routes/goods-seckill/route.tsx'),
   route('goods_seckill_detail', 'routes/goods-detail/route.tsx', { id: 'goods_seckill_detail' }),
   route('goods_presell', 'routes/goods-presell/route.tsx'),

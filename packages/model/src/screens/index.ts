@@ -43,6 +43,8 @@ export const screens = {
   products: '/goods_list',
   search: (title?: string): string => withQuery('/goods_search', { title }),
   product: productScreen,
+  /** Address of the comparison of products. */
+  compare: (ids: readonly string[]): string => `/compare?ids=${ids.join()}`,
 
   cart: '/shoppingCart',
   order: orderScreen,
