@@ -71,6 +71,7 @@ const BACKEND_LAYERS = [
     'housekeeping',
     'order-entry',
     'order-overview',
+    'cross-reference',
     'product-import',
     'product-overview',
     'promotion-overview',

@@ -17,6 +17,7 @@ import { productTableRoutes } from './product-table/operator-routes.ts';
 import { productOverviewRoutes } from './product-overview/routes.ts';
 import { promotionOverviewRoutes } from './promotion-overview/routes.ts';
 import { promotionOperatorRoutes } from './promotion-overview/operator-routes.ts';
+import { crossReferenceRoutes } from './cross-reference/routes.ts';
 import { stockReminderRoutes } from './stock-reminder/routes.ts';
 import { promotionReminderRoutes } from './promotion-overview/reminder-routes.ts';
 import { reviewRoutes } from './review/routes.ts';
@@ -102,6 +103,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   publicationOperatorRoutes,
   pageOperatorRoutes,
   promotionReminderRoutes,
+  crossReferenceRoutes,
   stockReminderRoutes,
   reviewRoutes,
   buyerReviewRoutes,

@@ -10,6 +10,7 @@ import type { CatalogueTables } from './catalogue/tables.ts';
 import type { ChatTables } from './chat/tables.ts';
 import type { CouponTables } from './coupon/tables.ts';
 import type { CreditTables } from './credit/tables.ts';
+import type { CrossReferenceTables } from './cross-reference/tables.ts';
 import type { EmailTables } from './email/tables.ts';
 import type { FavouriteTables } from './favourite/tables.ts';
 import type { FeedbackTables } from './feedback/tables.ts';
@@ -52,6 +53,7 @@ declare module './database/schema.ts' {
       ChatTables,
       CouponTables,
       CreditTables,
+      CrossReferenceTables,
       EmailTables,
       FavouriteTables,
       FeedbackTables,

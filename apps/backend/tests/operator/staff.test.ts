@@ -54,6 +54,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['account_requests', 'account-requests'],
   ['tax_certificates', 'tax-certificates'],
   ['closed_days', 'closed-days'],
+  ['cross_references', 'cross-references'],
   ['stock', 'stock'],
   ['products', 'products'],
   ['product_choices', 'products'],

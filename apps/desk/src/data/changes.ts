@@ -5,6 +5,7 @@ export const STALE_QUERIES = {
   'account-request': ['overview', 'account-requests', 'buyers', 'emails', 'log'],
   balance: ['buyers', 'log'],
   'closed-day': ['closed-days', 'log'],
+  'cross-reference': ['cross-references', 'log'],
   company: ['company', 'log'],
   freight: ['freight', 'log'],
   numbers: ['number-formats', 'log'],

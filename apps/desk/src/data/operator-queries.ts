@@ -6,6 +6,7 @@ import {
   getOperatorPromotion,
   getChangeableOrder,
   getClosedDays,
+  getListedCrossReferences,
   getCountSheet,
   getOperatorCategories,
   getCompanySettings,
@@ -96,6 +97,7 @@ export const bannersQuery = listQuery('banners', getOperatorBanners);
 export const buyersQuery = listQuery('buyers', getOperatorBuyers);
 export const categoryChoicesQuery = query(['category-choices'], getCategories);
 export const categoriesQuery = query(['categories'], getOperatorCategories);
+export const crossReferencesQuery = listQuery('cross-references', getListedCrossReferences);
 export const closedDaysQuery = listQuery('closed-days', getClosedDays);
 export const companyQuery = query(['company'], getCompanySettings);
 export const couponQuery = (id: string) => query(['coupon', id], (api) => getOperatorCoupon(api, id));

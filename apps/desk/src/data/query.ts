@@ -17,6 +17,7 @@ export type QueryName =
   | 'category-choices'
   | 'company'
   | 'counters'
+  | 'cross-references'
   | 'countries'
   | 'freight'
   | 'number-formats'

@@ -44,6 +44,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
       { path: 'products', Screen: lazy(() => import('../products/products.tsx')) },
       { path: 'imports', Screen: lazy(() => import('../product-imports/product-imports.tsx')) },
       { path: 'price-lists', Screen: lazy(() => import('../price-lists/price-lists.tsx')) },
+      { path: 'cross-references', Screen: lazy(() => import('../cross-references/cross-references.tsx')) },
       { path: 'categories', Screen: lazy(() => import('../categories/categories.tsx')) },
       { path: 'stock', Screen: lazy(() => import('../stock/stock.tsx')) },
     ],

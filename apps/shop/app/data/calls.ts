@@ -4,6 +4,7 @@ export { getUser } from '@rider/api/account';
 export { getCart, getCartCount } from '@rider/api/cart';
 export {
   getCategories,
+  getCrossReferences,
   getHotKeywords,
   getProduct,
   getProducts,

@@ -21,6 +21,7 @@ export type QueryName =
   | 'checkout-totals'
   | 'company'
   | 'countries'
+  | 'cross-references'
   | 'coupons'
   | 'couriers'
   | 'devices'

@@ -43,6 +43,8 @@ export const OPERATOR_ACTIONS = [
   'email.change',
   'closedDay.add',
   'closedDay.remove',
+  'crossReference.save',
+  'crossReference.remove',
   'priceList.import',
   'priceList.save',
   'priceList.remove',

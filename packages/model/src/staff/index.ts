@@ -14,6 +14,7 @@ export type DeskArea =
   | 'products'
   | 'promotions'
   | 'price-lists'
+  | 'cross-references'
   | 'imports'
   | 'coupons'
   | 'reviews'

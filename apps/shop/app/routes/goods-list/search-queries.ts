@@ -1,4 +1,5 @@
 import type { SearchSuggestions } from '@rider/model/catalogue';
+import type { CrossReference } from '@rider/model/cross-reference';
 import { loadCalls } from '../../data/load-calls.ts';
 import { partQuery, type Query } from '../../data/query.ts';
 
@@ -20,4 +21,13 @@ export function variantMatchQuery(term: string): Query<VariantMatch | null> {
     const { products } = await suggest(api, term);
     return products.find(({ code }) => code.toLowerCase() === term.toLowerCase()) ?? null;
   });
+}
+
+/** Longer terms, and those without a digit, are no part numbers. */
+const PART_NUMBER = /^(?=.*\d).{3,60}$/;
+
+/** The variants that replace a competitor's part number; null for a term that is none. */
+export function crossReferencesQuery(term: string): Query<CrossReference[]> | null {
+  if (!PART_NUMBER.test(term)) return null;
+  return partQuery(['cross-references', term], async (api) => (await loadCalls()).getCrossReferences(api, term));
 }

@@ -15,9 +15,10 @@ import type { Query } from '../../data/query.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { screen } from '../../data/screen.ts';
+import { CrossReferenceMatch } from './cross-reference-match.tsx';
 import { VariantMatch } from './variant-match.tsx';
 import { FilteredList } from './filtered-list.tsx';
-import { variantMatchQuery, looksLikeSku } from './search-queries.ts';
+import { crossReferencesQuery, variantMatchQuery, looksLikeSku } from './search-queries.ts';
 import * as styles from './list.css.ts';
 
 const PATH = '/goods_search';
@@ -33,8 +34,13 @@ function queriesOf(request: Request): Query<unknown>[] {
   const parameters = new URL(request.url).searchParams;
   const term = termOf(parameters);
   if (term === null) return [categoriesQuery, hotKeywordsQuery];
-  const list = [listQueryOf(PATH, parameters), hotKeywordsQuery];
-  return looksLikeSku(term) ? [...list, variantMatchQuery(term)] : list;
+  const references = crossReferencesQuery(term);
+  return [
+    listQueryOf(PATH, parameters),
+    hotKeywordsQuery,
+    ...(looksLikeSku(term) ? [variantMatchQuery(term)] : []),
+    ...(references ? [references] : []),
+  ];
 }
 
 export const loader = serverLoader(queriesOf);
@@ -65,9 +71,13 @@ function Found({ term }: { term: string }) {
   const [parameters] = useSearchParams();
   const { searched, nearestLengths } = useQuery(listQueryOf(PATH, parameters));
   const { data: variant } = useOptionalQuery(looksLikeSku(term) ? variantMatchQuery(term) : null);
+  const { data: references } = useOptionalQuery(crossReferencesQuery(term));
   return (
     <>
       {variant && <VariantMatch variant={variant} />}
+      {references?.map((found) => (
+        <CrossReferenceMatch key={`${found.competitor} ${found.code}`} found={found} />
+      ))}
       {searched !== null && (
         <Text className={styles.searched}>
           {intl.formatMessage({ id: 'shop.list.searched' }, { term, searched })}{' '}

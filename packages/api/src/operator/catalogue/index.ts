@@ -1,4 +1,5 @@
 export * from './categories.ts';
+export * from './cross-references.ts';
 export * from './price-lists.ts';
 export * from './product-imports.ts';
 export * from './product-table.ts';

@@ -1,4 +1,5 @@
 export * from './category.ts';
+export * from './cross-reference.ts';
 export * from './import-rows.ts';
 export * from './price-list.ts';
 export * from './product.ts';

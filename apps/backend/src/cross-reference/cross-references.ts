@@ -1,0 +1,121 @@
+import type { ListedCrossReference, OperatorList } from '@rider/api/operator';
+import { plainNumber, type CrossReference } from '@rider/model/cross-reference';
+import type { Locale } from '@rider/model/locale';
+import type { EnteredCrossReference } from '@rider/model/validation';
+import { sql, type SqlBool } from 'kysely';
+import type { Database } from '../database/open.ts';
+import { readPage } from '../database/read-page.ts';
+import { fieldErrorTexts } from '../http/form-errors.ts';
+import { smallMediaPath } from '../http/media.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
+import { validationText } from '../messages/index.ts';
+import type { Operator } from '../operator/operator-calls.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
+import { PUBLISHED, SHOWN } from '../search/published.ts';
+
+/** Maximum number of variants that replace one number. */
+const MOST_FOUND = 10;
+
+/** Whether a variant does not differ. */
+const EQUIVALENT = sql<SqlBool>`differs->>'en-US' = ''`;
+
+/** The published variants that replace a competitor's number, equivalent ones first. */
+export async function findCrossReferences(
+  database: Database,
+  number: string,
+  locale: Locale,
+): Promise<CrossReference[]> {
+  const plain = plainNumber(number);
+  if (plain === '') return [];
+  const rows = await database
+    .selectFrom('cross_reference')
+    .innerJoin('sku', 'sku.id', 'cross_reference.sku_id')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .select(['competitor', 'cross_reference.number', 'differs', 'product.id as productId', 'sku.code'])
+    .select(['product.name', 'sku.image'])
+    .where('plain', '=', plain)
+    .where(PUBLISHED)
+    .where(SHOWN)
+    .orderBy('competitor')
+    .orderBy('sku.code')
+    .limit(MOST_FOUND)
+    .execute();
+  const found = rows.map(({ differs, name, image, productId, ...row }) => ({
+    ...row,
+    productId: String(productId),
+    name: name[locale],
+    image: smallMediaPath(image),
+    differs: differs[locale] || null,
+  }));
+  return found.toSorted((one, other) => Number(one.differs !== null) - Number(other.differs !== null));
+}
+
+/** A page of the cross-references, by competitor and number; `state` is `equivalent`, `similar` or any. */
+export async function listCrossReferences(
+  database: Database,
+  query: OperatorListQuery,
+): Promise<OperatorList<ListedCrossReference>> {
+  const { search, pattern, state } = query;
+  let found = database.selectFrom('cross_reference').innerJoin('sku', 'sku.id', 'cross_reference.sku_id');
+  if (search !== '')
+    found = found.where((where) =>
+      where.or([
+        where('competitor', 'ilike', pattern),
+        where('cross_reference.number', 'ilike', pattern),
+        where('sku.code', 'ilike', pattern),
+        where('plain', '=', plainNumber(search)),
+      ]),
+    );
+  if (state === 'equivalent') found = found.where(EQUIVALENT);
+  if (state === 'similar') found = found.where((where) => where.not(EQUIVALENT));
+  const rows = found
+    .select(['cross_reference.id', 'competitor', 'cross_reference.number', 'sku.code as sku', 'differs'])
+    .orderBy('competitor')
+    .orderBy('plain')
+    .orderBy('sku.code');
+  return readPage(found, rows, query, (row) => row);
+}
+
+/** Adds a cross-reference, or changes how the variant differs. @throws ApiError `faulty-fields` for an unknown SKU. */
+export async function saveCrossReference(
+  database: Database,
+  { operator, locale }: { operator: Operator; locale: Locale },
+  { competitor, number, sku, differs }: EnteredCrossReference,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const variant = await transaction.selectFrom('sku').select('id').where('code', '=', sku).executeTakeFirst();
+    if (variant === undefined) throw fieldErrorTexts({ sku: validationText('validation.crossReference.sku', locale) });
+    const changed = { number, differs: JSON.stringify(differs) };
+    await transaction
+      .insertInto('cross_reference')
+      .values({ competitor, plain: plainNumber(number), sku_id: variant.id, ...changed })
+      .onConflict((conflict) => conflict.columns(['plain', 'competitor', 'sku_id']).doUpdateSet(changed))
+      .execute();
+    await recordOperatorAction(transaction, {
+      operator,
+      action: 'crossReference.save',
+      subject: sku,
+      detail: `${competitor} ${number}`,
+    });
+  });
+}
+
+/** Deletes a cross-reference. Does and logs nothing for one that is gone. */
+export async function removeCrossReference(database: Database, operator: Operator, id: number): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const removed = await transaction
+      .deleteFrom('cross_reference')
+      .using('sku')
+      .whereRef('sku.id', '=', 'cross_reference.sku_id')
+      .where('cross_reference.id', '=', id)
+      .returning(['competitor', 'cross_reference.number', 'sku.code'])
+      .executeTakeFirst();
+    if (removed === undefined) return;
+    await recordOperatorAction(transaction, {
+      operator,
+      action: 'crossReference.remove',
+      subject: removed.code,
+      detail: `${removed.competitor} ${removed.number}`,
+    });
+  });
+}
