@@ -66,6 +66,11 @@ export function shopTimeOf(instant: number): { midnight: number; hour: number } 
   };
 }
 
+/** Day and time on the shop's clock, as `2026-11-27 14:33`. */
+export function shopTimeText(instant: Date): string {
+  return new Date(instant.getTime() + zoneOffset(instant.getTime())).toISOString().slice(0, 16).replace('T', ' ');
+}
+
 /** The day on the shop's clock, as an ISO date. */
 export function shopDayOf(instant: number): string {
   return new Date(shopTimeOf(instant).midnight).toISOString().slice(0, 10);

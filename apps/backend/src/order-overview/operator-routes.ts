@@ -9,11 +9,14 @@ import {
 import type { Locale } from '@rider/model/locale';
 import { orderRemarkSchema, orderTagSchema, shipmentRowsSchema } from '@rider/model/validation';
 import { answerPrinted } from '../credit/answer-document.ts';
+import { answerTable } from '../document/table-file.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { textsOf } from '../http/parameters.ts';
+import { daysOf } from '../http/days.ts';
+import { choiceOf, textsOf } from '../http/parameters.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { readParcelEvents } from '../shipping/parcel-events.ts';
+import { exportedOrders } from './export-orders.ts';
 import { findAnyOrder, listAllOrders, type OwnedOrder } from './read-all-orders.ts';
 import { readOrderHistory, remarkOnOrder } from './order-history.ts';
 import { findTags, tagOrder, untagOrder } from './order-tags.ts';
@@ -40,9 +43,17 @@ function shipmentRowsOf({ body }: OperatorCall) {
 /** Orders of all buyers, for operators. */
 export const orderOverviewOperatorRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services, 'orders');
-  get<OperatorList<OperatorOrderWire>>('/operator/orders', async ({ list, locale }) => {
-    const { orders, count } = await listAllOrders(services, list());
+  get<OperatorList<OperatorOrderWire>>('/operator/orders', async ({ list, given, locale }) => {
+    const { orders, count } = await listAllOrders(services, { ...list(), placed: daysOf(given) });
     return { items: orders.map((order) => operatorOrderOf(order, locale)), total: count };
+  });
+
+  // A link sends no headers, so the language is in its address.
+  get('/operator/order_export', async ({ context, list, given, locale: fallback }) => {
+    const filter = { ...list(), placed: daysOf(given) };
+    const locale = choiceOf(given, 'language', { 'en-US': 'en-US', 'zh-CN': 'zh-CN' } as const) ?? fallback;
+    const of = choiceOf(given, 'rows', { orders: 'orders', lines: 'lines' } as const) ?? 'orders';
+    return answerTable(context, of, await exportedOrders(services, filter, { of, locale }));
   });
 
   get<OperatorOrderWire>('/operator/orders/:number', async ({ inPath, locale }) => {

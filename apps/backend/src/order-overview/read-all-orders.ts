@@ -5,6 +5,7 @@ import { isContestedPayment, PAYMENT_STATES } from '@rider/model/payment';
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { InstantRange } from '../http/days.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { expireDueOrders, type StoredOrder } from '../order/close-order.ts';
@@ -78,47 +79,60 @@ function canShip(where: ExpressionBuilder<Schema, 'customer_order'>, now: number
   ]);
 }
 
-/**
- * A page of all buyers' orders, newest first, including those that buyers deleted from their lists. The state `to-ship` selects orders that
- * can be shipped now, in the order of payment.
- */
-export async function listAllOrders(
-  services: OrderServices,
-  { search, pattern, state, limit, offset }: OperatorListQuery,
-): Promise<{ orders: OwnedOrder[]; count: number }> {
-  await expireDueOrders(services);
-  let found = services.database.selectFrom('customer_order');
+/** Which of all buyers' orders a list or a file contains. */
+export interface OrderFilter extends Pick<OperatorListQuery, 'search' | 'pattern' | 'state'> {
+  /** Time of placement; absent means any time. */
+  placed?: InstantRange;
+}
+
+/** The query of all buyers' orders by a filter, including those that buyers deleted from their lists; null for an unknown state. */
+export function ordersBy({ database, clock }: OrderServices, { search, pattern, state, placed }: OrderFilter) {
+  let found = database.selectFrom('customer_order');
   const isToShip = state === TO_SHIP;
-  if (isToShip) found = found.where((where) => canShip(where, services.clock()));
+  if (isToShip) found = found.where((where) => canShip(where, clock()));
   const stored = STORED_ORDER_STATES.find((known) => known === state);
   const tag = state.startsWith(TAG_FILTER) ? state.slice(TAG_FILTER.length) : null;
   if (tag !== null)
     found = found.where('customer_order.id', 'in', (where) =>
       where.selectFrom('order_tag').select('order_id').where('tag', '=', tag),
     );
-  if (state !== '' && !isToShip && tag === null && stored === undefined) return { orders: [], count: 0 };
-  if (stored !== undefined) found = found.where('state', '=', stored);
-  if (search !== '' && !isToShip) {
-    found = found.where((where) =>
-      where.or([
-        matchesSearch(where, search),
-        where(
-          'buyer_id',
-          'in',
-          where
-            .selectFrom('buyer')
-            .select('buyer.id')
-            .where((inner) =>
-              inner.or([
-                inner('nickname', 'ilike', pattern),
-                inner('account', 'ilike', pattern),
-                inner('company', 'ilike', pattern),
-              ]),
-            ),
-        ),
-      ]),
-    );
-  }
+  if (state !== '' && !isToShip && tag === null && stored === undefined) return null;
+  if (stored !== undefined) found = found.where('customer_order.state', '=', stored);
+  if (placed?.from) found = found.where('customer_order.created_at', '>=', placed.from);
+  if (placed?.before) found = found.where('customer_order.created_at', '<', placed.before);
+  if (search === '' || isToShip) return found;
+  return found.where((where) =>
+    where.or([
+      matchesSearch(where, search),
+      where(
+        'buyer_id',
+        'in',
+        where
+          .selectFrom('buyer')
+          .select('buyer.id')
+          .where((inner) =>
+            inner.or([
+              inner('nickname', 'ilike', pattern),
+              inner('account', 'ilike', pattern),
+              inner('company', 'ilike', pattern),
+            ]),
+          ),
+      ),
+    ]),
+  );
+}
+
+/**
+ * A page of all buyers' orders, newest first. The state `to-ship` selects orders that can be shipped now, in the order of payment.
+ */
+export async function listAllOrders(
+  services: OrderServices,
+  { limit, offset, ...filter }: OperatorListQuery & OrderFilter,
+): Promise<{ orders: OwnedOrder[]; count: number }> {
+  await expireDueOrders(services);
+  const found = ordersBy(services, filter);
+  if (found === null) return { orders: [], count: 0 };
+  const isToShip = filter.state === TO_SHIP;
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()

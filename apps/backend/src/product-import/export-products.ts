@@ -1,28 +1,10 @@
-import { stringify } from 'csv-stringify/sync';
 import { FILE_COLUMNS, IMPORT_COLUMNS, rowsOfProduct, type ImportKind } from '@rider/model/product-import';
-import writeExcel from 'write-excel-file/node';
 import type { Database } from '../database/open.ts';
 import { readProducts } from '../product/read-product.ts';
 import type { ExportServices } from './row-kind.ts';
 import { ROW_KINDS } from './row-kinds.ts';
 
 const PRODUCTS_AT_ONCE = 200;
-
-/** The formats of a file of products. */
-export const FILE_FORMATS = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-/** A format of a file of products. */
-export type FileFormat = keyof typeof FILE_FORMATS;
-
-/** Rows as CSV with a byte order mark; no cell is executed as a formula. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return stringify(
-    rows.map((row) => [...row]),
-    { bom: true, escape_formulas: true, record_delimiter: 'windows' },
-  );
-}
 
 /** All products, a row for each variant, with the headings. */
 async function productRows(database: Database): Promise<string[][]> {
@@ -54,15 +36,4 @@ export async function exportedRows(services: ExportServices, kind: ImportKind): 
   const rows = [IMPORT_COLUMNS[kind].map(({ name }) => name)];
   for await (const row of ROW_KINDS[kind].exported(services)) rows.push(row);
   return rows;
-}
-
-/** Rows as a file. */
-export async function fileOfRows(
-  rows: readonly (readonly string[])[],
-  format: FileFormat,
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (format === 'csv') return new TextEncoder().encode(csvOf(rows));
-  // Texts, so that a spreadsheet neither drops leading zeros nor makes dates of SKUs.
-  const file = await writeExcel(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer();
-  return new Uint8Array(file);
 }

@@ -8,13 +8,14 @@ import type {
 import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
 import { IMPORT_AREAS, IMPORT_COLUMNS, IMPORT_KINDS, type ImportKind } from '@rider/model/product-import';
 import type { Database } from '../database/open.ts';
+import { answerTable } from '../document/table-file.ts';
 import type { LargeBodies } from '../http/app.ts';
-import type { HttpContext, Parameters, RouteModule } from '../http/environment.ts';
-import { choiceOf, textOf } from '../http/parameters.ts';
+import type { Parameters, RouteModule } from '../http/environment.ts';
+import { textOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { applyImport, cancelImport } from './change-import.ts';
-import { exportedRows, FILE_FORMATS, fileOfRows, type FileFormat } from './export-products.ts';
+import { exportedRows } from './export-products.ts';
 import { columnsOfFile, mappingOf, openTable, saveColumns } from './import-mapping.ts';
 import { storePictures } from './import-pictures.ts';
 import { readArchive } from './read-archive.ts';
@@ -64,16 +65,6 @@ function listOf(given: Parameters, name: string): string[] | null {
   throw new ApiError('malformed-request', { status: 400 });
 }
 
-const FORMATS: Readonly<Record<FileFormat, FileFormat>> = { csv: 'csv', xlsx: 'xlsx' };
-
-async function answerFile(context: HttpContext, name: string, rows: readonly (readonly string[])[]): Promise<Response> {
-  const format = choiceOf(context.var.parameters, 'format', FORMATS) ?? 'csv';
-  return context.body(await fileOfRows(rows, format), 200, {
-    'Content-Type': FILE_FORMATS[format],
-    'Content-Disposition': `attachment; filename="${name}.${format}"`,
-  });
-}
-
 /** Operators' calls for imports and exports. */
 export const productImportRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services, 'imports');
@@ -95,15 +86,15 @@ export const productImportRoutes: RouteModule = (app, services) => {
   );
 
   get('/operator/product_imports/:id/file', async (call) =>
-    answerFile(call.context, 'import-result', (await importResult(database, await importOf(database, call))).rows),
+    answerTable(call.context, 'import-result', (await importResult(database, await importOf(database, call))).rows),
   );
 
   get('/operator/product_export', async (call) => {
     const { context, given } = call;
     const kind = kindOf(call);
     return textOf(given, 'template') === ''
-      ? answerFile(context, kind, await exportedRows(services, kind))
-      : answerFile(context, `${kind}-template`, [IMPORT_COLUMNS[kind].map(({ name }) => name)]);
+      ? answerTable(context, kind, await exportedRows(services, kind))
+      : answerTable(context, `${kind}-template`, [IMPORT_COLUMNS[kind].map(({ name }) => name)]);
   });
 
   post<StartedImport>('/operator/product_imports', async (call) => {

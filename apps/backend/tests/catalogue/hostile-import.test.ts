@@ -3,7 +3,7 @@ import type { Api } from '@rider/api/transport';
 import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { csvOf, fileOfRows } from '../../src/product-import/export-products.ts';
+import { csvOf, fileOfRows } from '../../src/document/table-file.ts';
 import { readArchive } from '../../src/product-import/read-archive.ts';
 import { runImports } from '../../src/product-import/run-imports.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';

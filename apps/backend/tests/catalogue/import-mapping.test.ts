@@ -1,7 +1,7 @@
 import { getProductImport, startProductImport } from '@rider/api/operator';
 import type { Api } from '@rider/api/transport';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileOfRows } from '../../src/product-import/export-products.ts';
+import { fileOfRows } from '../../src/document/table-file.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { importFiles } from '../testing/import-files.ts';
 

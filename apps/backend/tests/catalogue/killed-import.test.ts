@@ -7,7 +7,7 @@ import { getProductImport, getProductImports } from '@rider/api/operator';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type DatabaseLocation } from '../../src/database/open.ts';
-import { csvOf } from '../../src/product-import/export-products.ts';
+import { csvOf } from '../../src/document/table-file.ts';
 import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { importFiles } from '../testing/import-files.ts';

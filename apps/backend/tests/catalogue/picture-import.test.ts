@@ -3,7 +3,7 @@ import type { Api } from '@rider/api/transport';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileOfRows } from '../../src/product-import/export-products.ts';
+import { fileOfRows } from '../../src/document/table-file.ts';
 import { readArchive } from '../../src/product-import/read-archive.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { importFiles } from '../testing/import-files.ts';

@@ -12,7 +12,7 @@ import { money } from '@rider/model/money';
 import { FILE_COLUMNS } from '@rider/model/product-import';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runImports } from '../../src/product-import/run-imports.ts';
-import { fileOfRows } from '../../src/product-import/export-products.ts';
+import { fileOfRows } from '../../src/document/table-file.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { rowsOfFile } from '../testing/import-files.ts';
 import { operatorApi } from '../testing/refund-calls.ts';

@@ -29,6 +29,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['order_entry', 'buyers'],
   ['orders', 'orders'],
   ['order_tags', 'orders'],
+  ['order_export', 'orders'],
   ['order_shipments', 'orders'],
   ['order_documents', 'orders'],
   ['refunds', 'refunds'],

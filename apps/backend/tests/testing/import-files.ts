@@ -6,7 +6,7 @@ import {
 } from '@rider/api/operator';
 import type { ImportKind } from '@rider/model/product-import';
 import { expect, vi } from 'vitest';
-import { fileOfRows } from '../../src/product-import/export-products.ts';
+import { fileOfRows } from '../../src/document/table-file.ts';
 import { withTable } from '../../src/product-import/read-table.ts';
 import { runImports } from '../../src/product-import/run-imports.ts';
 import type { Shop } from './databases.ts';

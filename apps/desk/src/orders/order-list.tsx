@@ -5,10 +5,12 @@ import { LinkButton } from '@rider/ui/button';
 import { Cluster } from '@rider/ui/layout';
 import { OrderStatus } from '@rider/ui/order-status';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DialogButton } from '../list/dialog-button.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { ordersQuery, orderTagsQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useMayUse } from '../session/agent.tsx';
+import { ExportOrders } from './export-orders.tsx';
 import { toShipQuery } from './to-ship.tsx';
 import { orderAddress } from '../data/addresses.ts';
 
@@ -65,6 +67,9 @@ export function OrderList() {
       getRowId={({ number }) => number}
       actions={
         <Cluster gap="x3">
+          <DialogButton label={intl.formatMessage({ id: 'desk.orderExport.title' })}>
+            {(close) => <ExportOrders onClose={close} />}
+          </DialogButton>
           {mayOrder && (
             <LinkButton href="/orders/new">
               <FormattedMessage id="desk.orderEntry.title" />

@@ -9,6 +9,9 @@ export interface OperatorListQuery {
   state?: string;
   /** A column and its direction, e.g. `price-descending`, where the columns of a list sort. */
   order?: string;
+  /** First and last day, ISO and inclusive, where a list filters by days. */
+  start?: string;
+  end?: string;
   /** From 1. */
   page?: number;
   /** Rows of a page, at most 100; OPERATOR_PAGE_SIZE if absent. */

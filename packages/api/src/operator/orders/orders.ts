@@ -1,3 +1,4 @@
+import type { Locale } from '@rider/model/locale';
 import type { Order } from '@rider/model/order';
 import type { ParcelEvent, Shipment } from '@rider/model/shipping';
 import { readOrder } from '../../order/order.ts';
@@ -26,6 +27,21 @@ export const TO_SHIP = 'to-ship';
 export async function getOperatorOrders(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorOrder>> {
   const { items, total } = await getOperatorList<OperatorOrderWire>(api, 'orders', query);
   return { items: items.map(readOperatorOrder), total };
+}
+
+/** The most orders of a file. */
+export const MOST_EXPORTED_ORDERS = 5_000;
+
+/** What a row of a file of orders is. */
+export type OrderFileRows = 'orders' | 'lines';
+
+/** The address of a file of the orders that a list contains, a row for each order or for each line. */
+export function orderFileAddress(
+  { search, state, start, end }: OperatorListQuery,
+  { rows, format, language }: { rows: OrderFileRows; format: 'csv' | 'xlsx'; language: Locale },
+): string {
+  const parameters = Object.entries({ search, state, start, end, rows, format, language }).filter(([, value]) => value);
+  return `/api/operator/order_export?${new URLSearchParams(parameters as [string, string][])}`;
 }
 
 /** One order of any buyer. */

@@ -1,0 +1,178 @@
+import { MOST_EXPORTED_ORDERS, type OrderFileRows } from '@rider/api/operator';
+import type { Locale } from '@rider/model/locale';
+import { moneyToDecimal, type Money } from '@rider/model/money';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { TableRow } from '../document/table-file.ts';
+import { ApiError } from '../http/api-error.ts';
+import { shopTimeText } from '../http/days.ts';
+import { messageText, type MessageId } from '../messages/index.ts';
+import type { OrderServices } from '../order/checkout.ts';
+import { expireDueOrders, type StoredOrder } from '../order/close-order.ts';
+import { couponDiscountOf } from '../order/shop-discount.ts';
+import type { OrderLineTable } from '../order/tables.ts';
+import { readRefundFacts } from '../refund/refundable.ts';
+import { readTags } from './order-tags.ts';
+import { ordersBy, type OrderFilter } from './read-all-orders.ts';
+
+/** Orders read at once. */
+const PORTION = 500;
+/** Above the id of every order. */
+const ABOVE_ALL = 2 ** 31 - 1;
+/** The most rows of a file, which is made in one turn. */
+const MOST_ROWS = 50_000;
+
+type ColumnName = MessageId extends infer Id ? (Id extends `backend.order-export.${infer Name}` ? Name : never) : never;
+/** The cells of a row by its columns, in their order. */
+type Cells = Partial<Record<ColumnName, string | number>>;
+
+interface ExportedOrder extends StoredOrder {
+  company: string;
+  buyer: string;
+  account: string;
+  email: string;
+}
+
+const amount = (cents: Money): number => Number(moneyToDecimal(cents));
+const time = (instant: Date | null): string => (instant === null ? '' : shopTimeText(instant));
+
+/** What a row of either kind contains of its order. */
+const orderCells = (order: ExportedOrder, locale: Locale): Cells => ({
+  number: order.number,
+  placed: time(order.created_at),
+  state: messageText(`backend.order-state.${order.state}`, locale),
+  company: order.company,
+  buyer: order.buyer,
+  account: order.account,
+  purchaseOrder: order.purchase_order_number,
+});
+
+const sumCells = (order: ExportedOrder, refunded: Money, tags: readonly string[]): Cells => ({
+  email: order.email,
+  pieces: order.pieces,
+  products: amount(order.goods_total),
+  coupon: amount(couponDiscountOf(order)),
+  discount: amount(order.shop_discount),
+  reason: order.shop_discount_reason,
+  freight: amount(order.freight),
+  tax: amount(order.tax),
+  total: amount(order.total),
+  refunded: amount(refunded),
+  paid: time(order.paid_at),
+  shipped: time(order.shipped_at),
+  addressee: order.addressee,
+  phone: order.phone,
+  address: order.address['en-US'],
+  tags: tags.join(', '),
+});
+
+const lineCells = (line: Selectable<OrderLineTable>, locale: Locale): Cells => ({
+  sku: line.code,
+  product: line.name[locale],
+  variant: line.variant[locale],
+  quantity: line.quantity,
+  unit: line.unit[locale],
+  unitPrice: amount(line.unit_price),
+  lineTotal: amount(line.line_total),
+  lineDiscount: amount(line.discount),
+  lineTax: amount(line.tax),
+});
+
+/** A row for each of some orders. */
+async function rowsOfOrders(database: Database, orders: readonly ExportedOrder[], locale: Locale): Promise<Cells[]> {
+  const ids = orders.map(({ id }) => id);
+  const [factsOf, tagsOf] = [await readRefundFacts(database, ids), await readTags(database, ids)];
+  return orders.map((order) => ({
+    ...orderCells(order, locale),
+    ...sumCells(order, factsOf(order.id).paidBack, tagsOf.get(order.id) ?? []),
+  }));
+}
+
+/** A row for each line of some orders. */
+async function rowsOfLines(database: Database, orders: readonly ExportedOrder[], locale: Locale): Promise<Cells[]> {
+  const lines = await database
+    .selectFrom('order_line')
+    .selectAll()
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute();
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  return orders.flatMap((order) =>
+    (linesOf.get(order.id) ?? []).map((line) => ({ ...orderCells(order, locale), ...lineCells(line, locale) })),
+  );
+}
+
+const tooMany = () =>
+  new ApiError('too-many-to-export', { status: 400, parameters: { orders: MOST_EXPORTED_ORDERS, rows: MOST_ROWS } });
+
+/**
+ * All buyers' orders by a filter, newest first, a row for each order or for each line, with headings. @throws ApiError `too-many-to-export`.
+ */
+export async function exportedOrders(
+  services: OrderServices,
+  filter: OrderFilter,
+  { of, locale }: { of: OrderFileRows; locale: Locale },
+): Promise<TableRow[]> {
+  const { database } = services;
+  await expireDueOrders(services);
+  const found = ordersBy(services, filter);
+  const [read, names] = of === 'lines' ? [rowsOfLines, LINE_COLUMNS] : [rowsOfOrders, ORDER_COLUMNS];
+  const rows: TableRow[] = [names.map((name) => messageText(`backend.order-export.${name}`, locale))];
+  if (found === null) return rows;
+  const portionBelow = (id: number) =>
+    found
+      .innerJoin('buyer', 'buyer.id', 'customer_order.buyer_id')
+      .selectAll('customer_order')
+      .select(['buyer.company', 'buyer.nickname as buyer', 'buyer.account', 'buyer.email'])
+      .where('customer_order.id', '<', id)
+      .orderBy('customer_order.id', 'desc')
+      .limit(PORTION)
+      .execute();
+  let orders = 0;
+  let portion = await portionBelow(ABOVE_ALL);
+  while (portion.length > 0) {
+    const cells = await read(database, portion, locale);
+    rows.push(...cells.map((row) => names.map((name) => row[name] ?? '')));
+    orders += portion.length;
+    if (orders > MOST_EXPORTED_ORDERS || rows.length > MOST_ROWS) throw tooMany();
+    portion = await portionBelow(portion.at(-1)?.id ?? 0);
+  }
+  return rows;
+}
+
+const OF_ORDER = ['number', 'placed', 'state', 'company', 'buyer', 'account', 'purchaseOrder'] as const;
+const ORDER_COLUMNS: readonly ColumnName[] = [
+  ...OF_ORDER,
+  'email',
+  'pieces',
+  'products',
+  'coupon',
+  'discount',
+  'reason',
+  'freight',
+  'tax',
+  'total',
+  'refunded',
+  'paid',
+  'shipped',
+  'addressee',
+  'phone',
+  'address',
+  'tags',
+];
+const LINE_COLUMNS: readonly ColumnName[] = [
+  ...OF_ORDER,
+  'sku',
+  'product',
+  'variant',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'lineTotal',
+  'lineDiscount',
+  'lineTax',
+];
