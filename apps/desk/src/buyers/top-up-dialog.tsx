@@ -5,11 +5,12 @@ import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
 import { topUpSchema, validate } from '@rider/model/validation';
 import { Button } from '@rider/ui/button';
 import { Dialog } from '@rider/ui/dialog';
-import { TextArea, TextField } from '@rider/ui/field';
+import { TextArea } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
-import { currencySymbol, formatMoney } from '@rider/ui/price';
+import { formatMoney } from '@rider/ui/price';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { MoneyField } from '../form/money-field.tsx';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
 
@@ -48,14 +49,7 @@ export function TopUpDialog({ buyer, onClose }: TopUpDialogProps) {
       }
     >
       <Form {...wiring}>
-        <TextField
-          label={intl.formatMessage({ id: 'desk.buyers.amount' })}
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          start={currencySymbol(intl)}
-          required
-        />
+        <MoneyField label={intl.formatMessage({ id: 'desk.buyers.amount' })} name="amount" required />
         <TextArea
           label={intl.formatMessage({ id: 'desk.buyers.note' })}
           description={intl.formatMessage({ id: 'desk.buyers.noteHint' })}

@@ -1,14 +1,12 @@
 import type { OperatorCoupon } from '@rider/api/operator';
 import { createCoupon, changeCoupon } from '@rider/api/operator';
 import { COUPON_SCOPES, type CouponScope } from '@rider/model/coupon';
-import { moneyToDecimal, type Money } from '@rider/model/money';
 import { couponSchema, validate } from '@rider/model/validation';
 import { Select, TextField } from '@rider/ui/field';
 import { Form, FormActions, FormGrid } from '@rider/ui/form';
-import { currencySymbol } from '@rider/ui/price';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
+import { MoneyField } from '../form/money-field.tsx';
 import { LocalizedField } from '../form/localized-field.tsx';
 import { MomentFields } from '../form/moment-fields.tsx';
 import { nestedValues } from '../form/nested-values.ts';
@@ -19,10 +17,8 @@ import { ProductsField } from './products-field.tsx';
 
 /** Creates a coupon, or changes one that nobody has claimed. */
 export function CouponForm({ coupon, onSaved }: { coupon: OperatorCoupon | null; onSaved: () => void }) {
-  const intl = useIntl();
   const text = useMessages('desk.coupons');
   const [scope, setScope] = useState<CouponScope>(coupon?.scope ?? 'general');
-  const decimal = (amount: Money | undefined) => (amount === undefined ? '' : moneyToDecimal(amount));
   const { wiring } = useSavedForm({
     check: (typed) => validate(couponSchema, nestedValues(typed)),
     save: (values) => (coupon === null ? createCoupon(api, values) : changeCoupon(api, coupon, values)),
@@ -30,17 +26,6 @@ export function CouponForm({ coupon, onSaved }: { coupon: OperatorCoupon | null;
     onSaved,
     change: 'coupon',
   });
-  const amountField = (name: 'reduction' | 'threshold') => (
-    <TextField
-      name={name}
-      label={text(name)}
-      inputMode="decimal"
-      autoComplete="off"
-      start={currencySymbol(intl)}
-      defaultValue={decimal(coupon?.[name])}
-      required
-    />
-  );
   const countField = (name: 'total' | 'perBuyer') => (
     <TextField
       name={name}
@@ -69,8 +54,8 @@ export function CouponForm({ coupon, onSaved }: { coupon: OperatorCoupon | null;
       {scope === 'category' && <CategorySelect name="categoryId" category={coupon?.category ?? null} />}
       {scope === 'product' && <ProductsField name="productIds" products={coupon?.products ?? []} />}
       <FormGrid>
-        {amountField('reduction')}
-        {amountField('threshold')}
+        <MoneyField name="reduction" label={text('reduction')} amount={coupon?.reduction} required />
+        <MoneyField name="threshold" label={text('threshold')} amount={coupon?.threshold} required />
         <MomentFields
           name="from"
           label={text('from')}

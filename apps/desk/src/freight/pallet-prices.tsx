@@ -1,8 +1,8 @@
-import { moneyToDecimal } from '@rider/model/money';
 import type { PalletPrice } from '@rider/model/shipping';
 import { Button, IconButton } from '@rider/ui/button';
 import { TextField } from '@rider/ui/field';
 import { Stack } from '@rider/ui/layout';
+import { MoneyField } from '../form/money-field.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import * as styles from '../setting/setting.css.ts';
 import { useRows } from '../setting/use-rows.ts';
@@ -22,11 +22,10 @@ export function PalletPrices({ path, prices }: { path: string; prices: readonly 
             placeholder={text('anyWeight')}
             defaultValue={upToKg ?? ''}
           />
-          <TextField
+          <MoneyField
             name={`${path}.${index}.freight`}
             label={text('palletFreight', { row: index + 1 })}
-            inputMode="decimal"
-            defaultValue={freight === undefined ? '' : moneyToDecimal(freight)}
+            amount={freight}
             required
           />
           {rows.length > 1 && (

@@ -5,11 +5,11 @@ import {
   type GroundRates,
   type PalletRates,
 } from '@rider/model/shipping';
-import { moneyToDecimal } from '@rider/model/money';
 import { Button } from '@rider/ui/button';
 import { Checkbox, TextField } from '@rider/ui/field';
 import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
+import { MoneyField } from '../form/money-field.tsx';
 import { LocalizedField } from '../form/localized-field.tsx';
 import { useLocale, useMessages } from '../messages/use-messages.ts';
 import * as styles from '../setting/setting.css.ts';
@@ -99,19 +99,12 @@ function Ground({ path, ground }: { path: string; ground: GroundRates }) {
       </Heading>
       <Checkbox name={`${path}.offered`} label={text('groundOffered')} defaultChecked={ground.offered} />
       <div className={styles.fields}>
-        <TextField
-          name={`${path}.parcel`}
-          label={text('parcel')}
-          inputMode="decimal"
-          defaultValue={moneyToDecimal(ground.parcel)}
-          required
-        />
-        <TextField
+        <MoneyField name={`${path}.parcel`} label={text('parcel')} amount={ground.parcel} required />
+        <MoneyField
           name={`${path}.freeFrom`}
           label={text('freeFrom')}
-          inputMode="decimal"
           placeholder={text('neverFree')}
-          defaultValue={ground.freeFrom === null ? '' : moneyToDecimal(ground.freeFrom)}
+          amount={ground.freeFrom}
         />
         <Days path={path} rates={ground} />
       </div>

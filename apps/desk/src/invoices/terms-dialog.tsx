@@ -1,13 +1,13 @@
 import { grantCredit } from '@rider/api/operator';
 import type { CreditTerms } from '@rider/model/invoice';
-import { moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
+import { moneyFromDecimal } from '@rider/model/money';
 import { creditTermsSchema, validate } from '@rider/model/validation';
 import { Dialog } from '@rider/ui/dialog';
 import { TextField } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
-import { currencySymbol } from '@rider/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
+import { MoneyField } from '../form/money-field.tsx';
 import { useSavedForm } from '../form/use-saved-form.ts';
 
 /** Props of `TermsDialog`. */
@@ -31,13 +31,10 @@ export function TermsDialog({ uid, name, terms, onClose }: TermsDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={intl.formatMessage({ id: 'desk.credit.termsOf' }, { name })}>
       <Form {...wiring}>
-        <TextField
+        <MoneyField
           label={intl.formatMessage({ id: 'desk.credit.limitField' })}
           name="limit"
-          inputMode="decimal"
-          autoComplete="off"
-          start={currencySymbol(intl)}
-          defaultValue={terms === null ? '' : moneyToDecimal(terms.limit)}
+          amount={terms?.limit}
           required
         />
         <TextField

@@ -1,13 +1,13 @@
 import { savePaymentSettings, type OperatorPaymentSettings } from '@rider/api/operator';
 import type { OfferedMethod } from '@rider/model/order';
-import { moneyToDecimal, type Money } from '@rider/model/money';
 import { paymentSettingsSchema } from '@rider/model/validation';
 import { IconButton } from '@rider/ui/button';
-import { Checkbox, TextField } from '@rider/ui/field';
+import { Checkbox } from '@rider/ui/field';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { paymentSettingsQuery } from '../data/operator-queries.ts';
+import { MoneyField } from '../form/money-field.tsx';
 import { LocalizedField } from '../form/localized-field.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { SettingScreen } from '../setting/setting-screen.tsx';
@@ -67,8 +67,6 @@ interface MethodProps {
   onMoveUp?: (() => void) | undefined;
 }
 
-const decimalOf = (amount: Money | null) => (amount === null ? '' : moneyToDecimal(amount));
-
 function Method({ method: { method, offered, minimum, maximum }, path, isConfigured, onMoveUp }: MethodProps) {
   const text = useMessages('desk.paymentMethods');
   const name = text(`method.${method}`);
@@ -93,20 +91,8 @@ function Method({ method: { method, offered, minimum, maximum }, path, isConfigu
         )}
       </div>
       <div className={styles.fields}>
-        <TextField
-          name={`${path}.minimum`}
-          label={text('minimum')}
-          inputMode="decimal"
-          placeholder={text('noLimit')}
-          defaultValue={decimalOf(minimum)}
-        />
-        <TextField
-          name={`${path}.maximum`}
-          label={text('maximum')}
-          inputMode="decimal"
-          placeholder={text('noLimit')}
-          defaultValue={decimalOf(maximum)}
-        />
+        <MoneyField name={`${path}.minimum`} label={text('minimum')} placeholder={text('noLimit')} amount={minimum} />
+        <MoneyField name={`${path}.maximum`} label={text('maximum')} placeholder={text('noLimit')} amount={maximum} />
       </div>
     </section>
   );

@@ -6,15 +6,13 @@ import {
   type PromotionCheck,
 } from '@rider/api/operator';
 import { PROMOTION_KINDS, type PromotionKind } from '@rider/model/promotion';
-import { moneyToDecimal } from '@rider/model/money';
 import { promotionSchema, validate, type EnteredPromotion } from '@rider/model/validation';
 import { Select, TextField } from '@rider/ui/field';
 import { Form, FormActions, FormGrid } from '@rider/ui/form';
-import { currencySymbol } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import { useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
+import { MoneyField } from '../form/money-field.tsx';
 import { LocalizedField } from '../form/localized-field.tsx';
 import { MomentFields } from '../form/moment-fields.tsx';
 import { nestedValues } from '../form/nested-values.ts';
@@ -81,7 +79,6 @@ export function PromotionForm({ promotion, isChange, onSaved }: PromotionFormPro
 }
 
 function PromotionFields({ promotion, isChange }: Pick<PromotionFormProps, 'promotion' | 'isChange'>) {
-  const intl = useIntl();
   const text = useMessages('desk.promotions');
   const [kind, setKind] = useState<PromotionKind>(promotion?.kind ?? 'flashSale');
   const countField = (
@@ -139,15 +136,7 @@ function PromotionFields({ promotion, isChange }: Pick<PromotionFormProps, 'prom
         required
       />
       <FormGrid>
-        <TextField
-          name="price"
-          label={text('price')}
-          inputMode="decimal"
-          autoComplete="off"
-          start={currencySymbol(intl)}
-          defaultValue={promotion ? moneyToDecimal(promotion.price) : ''}
-          required
-        />
+        <MoneyField name="price" label={text('price')} amount={promotion?.price} required />
         {countField('quota')}
         {countField('perBuyer', { required: false })}
         {kind === 'presale' && countField('shipAfterDays')}
