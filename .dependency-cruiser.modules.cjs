@@ -75,6 +75,7 @@ const BACKEND_LAYERS = [
     'product-import',
     'product-overview',
     'promotion-overview',
+    'quick-order',
     'stock-reminder',
   ],
 ];

@@ -36,6 +36,7 @@ import { favouriteRoutes } from './favourite/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
 import { addressRoutes } from './address/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { quickOrderRoutes } from './quick-order/routes.ts';
 import { couponOperatorRoutes } from './coupon/operator-routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import { taxOperatorRoutes } from './tax/operator-routes.ts';
@@ -121,6 +122,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   notificationRoutes,
   addressRoutes,
   cartRoutes,
+  quickOrderRoutes,
   couponRoutes,
   couponOperatorRoutes,
   taxOperatorRoutes,

@@ -21,6 +21,8 @@ export default [
   route('mobile_login', 'routes/mobile-login/route.tsx'),
   route('register', 'routes/register/route.tsx'),
   route('passwd_forgot', 'routes/passwd-forgot/route.tsx'),
+  route('quick_order', 'routes/quick-order/route.tsx'),
+  route('quick_order.csv', 'routes/quick-order/template.ts'),
   route('shoppingCart', 'routes/shopping-cart/route.tsx'),
   route('order_confirm', 'routes/order-confirm/route.tsx'),
   route('payment', 'routes/payment/route.tsx'),

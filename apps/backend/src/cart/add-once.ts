@@ -1,5 +1,6 @@
 import type { Database } from '../database/open.ts';
-import { addToCart, type CartAddition, type CartServices } from './cart.ts';
+import { addToCart } from './cart.ts';
+import type { CartAddition, CartServices } from './add-lines.ts';
 
 /** Lifetime of a request's key, in milliseconds. */
 const KNOWN = 86_400_000;

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Localized } from '@rider/model/locale';
+import type { QuickOrderCheck } from '@rider/model/quick-order';
 import type { Json } from '../database/columns.ts';
 
 /**
@@ -23,12 +24,14 @@ export interface CartLineTable {
   group_id: Generated<number | null>;
 }
 
-/** The idempotency key of a request to add to a cart, and its line; 0 while the request runs. */
+/** The idempotency key of a request to add to a cart, and its line; 0 while the request runs, and for the many lines of a quick order. */
 export interface CartRequestTable {
   buyer_id: number;
   key: string;
   line_id: number;
   asked_at: Date;
+  /** The answer to a quick order. */
+  answer: ColumnType<QuickOrderCheck | null, undefined, string>;
 }
 
 /** Tables of carts. */

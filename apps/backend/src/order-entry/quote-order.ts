@@ -2,8 +2,8 @@ import type { OrderDraft, OrderQuote, QuotedCoupon, QuotedLine } from '@rider/ap
 import type { Locale } from '@rider/model/locale';
 import { money } from '@rider/model/money';
 import { isPickUp } from '@rider/model/shipping';
-import { addBuyNowLine } from '../cart/cart.ts';
 import { checkoutCoupons, type PricedProduct } from '../coupon/own-coupons.ts';
+import { addBuyNowLine } from '../cart/add-lines.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { textIdOf } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';

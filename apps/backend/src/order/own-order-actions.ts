@@ -5,7 +5,7 @@ import { priceAt } from '@rider/model/price';
 import { nextOrderState } from '@rider/model/order';
 import { readCurrentVariants } from '../cart/current-variants.ts';
 import { lineProblem } from '../cart/quantity.ts';
-import { addWhatFits } from '../cart/cart.ts';
+import { addWhatFits } from '../cart/add-lines.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
 import type { OrderServices } from './checkout.ts';

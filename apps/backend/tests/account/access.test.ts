@@ -21,7 +21,7 @@ const PUBLIC = [
   '/pc/get_city/:pid /changeLanguage /category_all /pc/get_category_product /pc/get_products /pc/get_recommend/:type',
   '/pc/get_good_product /product/detail/:id /seckill/index /seckill/list/:slot /seckill/detail/:id/:slot?',
   '/advance/list /combination/list /combination/detail/:id /combination/pink/:id /reply/config/:id /reply/list/:id',
-  '/search/keyword /search/suggest /cross_references /coupons /v2/coupons /logistics /store_list',
+  '/search/keyword /search/suggest /cart/quick_check /cross_references /coupons /v2/coupons /logistics /store_list',
   '/login /login/mobile /pc/get_appid /pc/wechat_auth /register/verify /register /register/reset',
   '/partner/chat_token /get_workerman_url /user/service/feedback /kefuapi/login /kefuapi/logout',
   '/kefuapi/invitation /kefuapi/invitation/accept',

@@ -192,7 +192,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/combination/pink/:id',
   '/login/mobile /pc/get_appid /pc/wechat_auth /user/contact_code /user/email /user/updatePhone /user/sessions /user/sessions/end /user/wechat /user/wechat/unlink',
   '/login /logout /user /userinfo /user/password /user/company /user/billing_address /user/balance /pay/config',
-  '/address/list /address/default /cart/add /cart/count /cart/list /pc/get_cart_list',
+  '/address/list /address/default /cart/add /cart/count /cart/list /pc/get_cart_list /cart/quick_check /cart/quick_add',
   '/order/data /order/list /pc/get_order_list /logistics /store_list',
   '/order/refund/list /order/refund/reason /pc/get_refund_order_list',
   '/tax_certificate/list /tax_certificate/add',

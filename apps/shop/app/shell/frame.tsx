@@ -47,7 +47,10 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
         user={user}
         cartCount={cartCount}
         search={SEARCH}
-        navigation={<CategoryNavigation categories={categories} sheetId={CATEGORY_SHEET} />}
+        navigation={
+          <CategoryNavigation categories={categories} sheetId={CATEGORY_SHEET} quickOrder={header.findsPartNumbers} />
+        }
+        quickOrder={header.findsPartNumbers}
         localeSwitch={LANGUAGES}
         shortcuts={<Shortcuts menuId={CATEGORY_SHEET} searchFieldId={SEARCH_FIELD} cartCount={cartCount} user={user} />}
         compact={compact}

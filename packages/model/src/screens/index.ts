@@ -47,6 +47,7 @@ export const screens = {
   compare: (ids: readonly string[]): string => `/compare?ids=${ids.join()}`,
 
   cart: '/shoppingCart',
+  quickOrder: '/quick_order',
   order: orderScreen,
 
   signIn: '/login',

@@ -3,7 +3,7 @@ import { requestScope } from '../../data/request-scope.ts';
 import { BUYER_SCREENS } from '../../session/buyer-screens.ts';
 
 /** Private screens and API calls, not for search engines. */
-const DISALLOWED = ['/api/', ...[...BUYER_SCREENS].map((segment) => `/${segment}`), '/login', '/sign'];
+const DISALLOWED = ['/api/', ...[...BUYER_SCREENS].map((segment) => `/${segment}`), '/quick_order', '/login', '/sign'];
 
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { origin } = context.get(requestScope);

@@ -16,6 +16,8 @@ export interface CategoryNavigationProps {
   categories: readonly NavigationCategory[];
   /** Id of the sheet on narrow screens, for a `popoverTarget` elsewhere; replaces the navigation's own button. */
   sheetId?: string | undefined;
+  /** Links to the quick order, in the sheet of narrow screens. */
+  quickOrder?: boolean | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface CategoryNavigationProps {
  * Escape closes them and returns the focus. On narrow screens the same list is a titled sheet behind a button (popover
  * attribute). It works without script.
  */
-export function CategoryNavigation({ categories, sheetId }: CategoryNavigationProps) {
+export function CategoryNavigation({ categories, sheetId, quickOrder }: CategoryNavigationProps) {
   const intl = useIntl();
   const screens = useScreens();
   const id = useId();
@@ -81,6 +83,13 @@ export function CategoryNavigation({ categories, sheetId }: CategoryNavigationPr
           panelId={popoverId}
           closeLabel={intl.formatMessage({ id: 'ui.categoryNavigation.close' })}
         />
+        {quickOrder && (
+          <div className={styles.menu}>
+            <Link href={screens.quickOrder} onClick={onFollow} className={styles.topLink}>
+              <FormattedMessage id="ui.header.quickOrder" />
+            </Link>
+          </div>
+        )}
         <ul data-state={dismissed ? 'dismissed' : undefined} className={styles.tops}>
           {categories.map((top) => (
             <li

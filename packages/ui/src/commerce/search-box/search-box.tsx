@@ -6,11 +6,11 @@ import { keepComposedText } from '../../primitives/field/composed-key.ts';
 import { lazyWithRetry } from '../../primitives/lazy-with-retry/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import type { SuggestedProducts } from './suggestion-groups.ts';
+import type { SuggestedProducts, Suggestion } from './suggestion-groups.ts';
 import * as styles from './search-box.css.ts';
 
-// Loaded at the first focus.
-const Suggestions = lazyWithRetry(() => import('./suggestions.tsx'));
+/** The list under a field that searches for products, which makes it a combobox. Loaded at its first use, in a `Suspense`. */
+export const ProductSuggestions = lazyWithRetry(() => import('./suggestions.tsx'));
 
 /** Props of the search box. */
 export interface SearchBoxProps {
@@ -69,6 +69,11 @@ export function SearchBox(props: SearchBoxProps) {
     if (input.current) input.current.value = text;
     form.current?.requestSubmit();
   }
+  function choose({ href, label }: Suggestion) {
+    if (href === null) searchFor(label);
+    else if (onNavigate) onNavigate(href);
+    else window.location.assign(href);
+  }
   return (
     <search data-component="search-box" className={styles.box}>
       <form ref={form} action={action} method="get" onSubmit={onSubmit} className={styles.form}>
@@ -106,13 +111,12 @@ export function SearchBox(props: SearchBoxProps) {
         </p>
         {assisted && (loadSuggestions || hotKeywords.length > 0) && (
           <Suspense fallback={null}>
-            <Suggestions
+            <ProductSuggestions
               input={assisted}
               // The list must not cover the error.
               hotKeywords={isBlank ? [] : hotKeywords}
               loadSuggestions={loadSuggestions}
-              onSearch={searchFor}
-              onNavigate={onNavigate ?? ((href) => window.location.assign(href))}
+              onChoose={choose}
             />
           </Suspense>
         )}

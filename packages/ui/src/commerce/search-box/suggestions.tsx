@@ -13,17 +13,18 @@ import { useCombobox } from './use-combobox.ts';
 import { useSuggestedProducts } from './use-suggested-products.ts';
 import * as styles from './suggestions.css.ts';
 
-interface SuggestionsProps {
+/** Props of the list. */
+export interface SuggestionsProps {
   /** The search field, which is a combobox while this is mounted. */
   input: HTMLInputElement;
   hotKeywords: readonly string[];
   loadSuggestions: ((text: string, signal: AbortSignal) => Promise<SuggestedProducts>) | undefined;
-  onSearch: (term: string) => void;
-  onNavigate: (href: string) => void;
+  /** Called with the chosen option. */
+  onChoose: (option: Suggestion) => void;
 }
 
-/** The list under the search field: hot keywords while it is empty, products and categories while typing. */
-export default function Suggestions({ input, hotKeywords, loadSuggestions, onSearch, onNavigate }: SuggestionsProps) {
+/** The list under a search field: hot keywords while it is empty, products and categories while typing. */
+export default function Suggestions({ input, hotKeywords, loadSuggestions, onChoose }: SuggestionsProps) {
   const intl = useIntl();
   const listId = useId();
   const [text, setText] = useState(input.value.trim());
@@ -40,10 +41,6 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
   const options = groups.flatMap((group) => group.options);
   const isEmpty = text !== '' && found !== null && options.length === 0;
 
-  function choose(option: Suggestion) {
-    if (option.href === null) onSearch(option.label);
-    else onNavigate(option.href);
-  }
   const { open, active, close } = useCombobox({
     input,
     listId,
@@ -51,7 +48,7 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
     hasNote: isEmpty,
     onChoose: (index) => {
       const option = options[index];
-      if (option) choose(option);
+      if (option) onChoose(option);
     },
   });
   const note = isEmpty
@@ -98,7 +95,7 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
                     aria-selected={index === active}
                     onClick={() => {
                       close();
-                      choose(option);
+                      onChoose(option);
                     }}
                     className={group.key === 'hot' ? styles.keyword : styles.option}
                   >

@@ -40,6 +40,8 @@ export interface HeaderProps {
   shortcuts?: ReactNode;
   /** One row on wide screens, for pages that need the height. A button opens the categories. */
   compact?: boolean;
+  /** Links to the quick order, on wide screens. */
+  quickOrder?: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface HeaderProps {
  */
 export function Header(props: HeaderProps) {
   const { logoUrl, siteName, titleText, user, cartCount, search, navigation, localeSwitch, shortcuts } = props;
-  const { compact = false } = props;
+  const { compact = false, quickOrder } = props;
   const intl = useIntl();
   const navigationId = useId();
   const screens = useScreens();
@@ -83,6 +85,11 @@ export function Header(props: HeaderProps) {
         )}
         <div className={classNames(styles.search, shortcuts !== undefined && styles.searchAlone)}>{search}</div>
         <div className={styles.actions}>
+          {quickOrder && (
+            <Link href={screens.quickOrder} className={classNames(styles.shortcut, styles.withRoom)}>
+              <FormattedMessage id="ui.header.quickOrder" />
+            </Link>
+          )}
           {user ? <AccountLink user={user} /> : <VisitorLinks />}
           <Link href={screens.cart} className={classNames(styles.shortcut, shortcuts !== undefined && styles.withRoom)}>
             <Icon name="cart" size="large" />

@@ -1,0 +1,61 @@
+import { addQuickOrder, checkQuickOrder } from '@rider/api/cart';
+import { ApiError } from '@rider/api/error';
+import { MOST_QUICK_ROWS, readQuickOrder, type QuickOrderCheck, type QuickOrderRow } from '@rider/model/quick-order';
+import { randomId } from '@rider/model/random-id';
+import { data, type ActionFunctionArgs } from 'react-router';
+import { requestScope } from '../../data/request-scope.ts';
+import { asResponse, toLogin } from '../../data/server-load.ts';
+import { formOf } from '../../form/form-of.ts';
+import { countAdded, isAdded, isBlank } from './order-rows.ts';
+
+/** The outcome of a list that was posted without script. */
+export interface PostedList {
+  rows: QuickOrderRow[];
+  check: QuickOrderCheck | null;
+  /** Lines that did not fit. */
+  left: string[];
+  /** Rows in the cart. */
+  added: number;
+  /** Makes the next request to add idempotent. */
+  key: string;
+  /** Why the call failed. */
+  message: string | null;
+}
+
+/** The rows of the form's fields and of its pasted list. */
+function readRows(form: FormData) {
+  const quantities = form.getAll('quantity');
+  const typed = form
+    .getAll('text')
+    .map((text, place) => ({
+      text: String(text).slice(0, 200),
+      quantity: String(quantities[place] ?? '').slice(0, 50),
+    }))
+    .filter((row) => !isBlank(row));
+  const { rows: pasted, left } = readQuickOrder(String(form.get('list') ?? ''));
+  const rows = [...typed, ...pasted];
+  const beyond = rows.slice(MOST_QUICK_ROWS).map(({ text, quantity }) => `${text}\t${quantity}`);
+  return { rows: rows.slice(0, MOST_QUICK_ROWS), left: [...beyond, ...left] };
+}
+
+/** Without script: checks the pasted and typed rows, or adds them (`intent=add`) and shows those that are left. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, origin, signedIn } = context.get(requestScope);
+  const form = await formOf(request);
+  const isAdd = form.get('intent') === 'add';
+  if (isAdd && !signedIn) throw toLogin(request, origin);
+  const { rows, left } = readRows(form);
+  const posted: PostedList = { rows, check: null, left, added: 0, key: randomId(), message: null };
+  if (rows.length === 0) return posted;
+  try {
+    if (!isAdd) return { ...posted, check: await checkQuickOrder(api, rows) };
+    const answer = await addQuickOrder(api, rows, String(form.get('key') ?? '') || randomId());
+    const remaining = rows.filter((_, place) => !isAdded(answer.rows, place));
+    const check = remaining.length === 0 ? null : await checkQuickOrder(api, remaining);
+    return { ...posted, rows: remaining, check, added: countAdded(answer) };
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'rejected')
+      return data({ ...posted, message: error.message }, { status: 422 });
+    throw asResponse(error, request, origin);
+  }
+}

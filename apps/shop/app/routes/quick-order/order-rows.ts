@@ -1,0 +1,109 @@
+import { MOST_QUICK_ROWS, type CheckedRow, type QuickOrderCheck, type QuickOrderRow } from '@rider/model/quick-order';
+import { tabStorage } from '@rider/chat/storage';
+
+/** Where the tab stores the rows, so that they outlive a reload and sign-in. Signing out removes it. */
+const KEY = 'rider.quickOrder';
+/** Rows of an empty list. */
+const FEWEST = 5;
+
+/** A row of the screen. */
+export interface TypedRow extends QuickOrderRow {
+  id: number;
+}
+
+/** The rows of the screen; the last one is blank while there is space for more. */
+export interface OrderRows {
+  rows: readonly TypedRow[];
+  next: number;
+}
+
+/** A change of the rows; pasted ones come in place of a blank row `at`, else after it, or at the end. */
+export type RowChange =
+  | { change: 'type'; id: number; typed: Partial<QuickOrderRow> }
+  | { change: 'correct'; corrections: readonly (Partial<QuickOrderRow> & { id: number })[]; merged: readonly number[] }
+  | { change: 'remove'; ids: readonly number[] }
+  | { change: 'paste'; at?: number; pasted: readonly QuickOrderRow[] };
+
+export const isBlank = ({ text, quantity }: QuickOrderRow): boolean => text.trim() === '' && quantity.trim() === '';
+
+/** The rows that have something to check. */
+export const filledRows = (rows: readonly TypedRow[]): TypedRow[] => rows.filter((row) => !isBlank(row));
+
+function withBlank(rows: readonly TypedRow[], next: number): OrderRows {
+  const last = rows.at(-1);
+  const wanted = Math.max(FEWEST, last === undefined || !isBlank(last) ? rows.length + 1 : 0);
+  const missing = Math.max(0, Math.min(wanted, MOST_QUICK_ROWS) - rows.length);
+  const blank = Array.from({ length: missing }, (_, place) => ({ id: next + place, text: '', quantity: '' }));
+  return { rows: [...rows, ...blank], next: next + missing };
+}
+
+/** The rows of a list. */
+export function orderRows(list: readonly QuickOrderRow[]): OrderRows {
+  return withBlank(
+    list.slice(0, MOST_QUICK_ROWS).map(({ text, quantity }, id) => ({ id, text, quantity })),
+    list.length,
+  );
+}
+
+/** How many more rows fit. */
+export const spaceIn = (rows: readonly TypedRow[]): number => MOST_QUICK_ROWS - filledRows(rows).length;
+
+/** Applies a change. */
+export function changeRows({ rows, next }: OrderRows, change: RowChange): OrderRows {
+  switch (change.change) {
+    case 'type':
+      return withBlank(
+        rows.map((row) => (row.id === change.id ? { ...row, ...change.typed } : row)),
+        next,
+      );
+    case 'correct': {
+      const corrected = new Map(change.corrections.map((row) => [row.id, row]));
+      const left = rows.filter(({ id }) => !change.merged.includes(id));
+      return withBlank(
+        left.map((row) => ({ ...row, ...corrected.get(row.id) })),
+        next,
+      );
+    }
+    case 'remove':
+      return withBlank(
+        rows.filter(({ id }) => !change.ids.includes(id)),
+        next,
+      );
+    case 'paste': {
+      const pasted = change.pasted.slice(0, spaceIn(rows)).map((row, place) => ({ ...row, id: next + place }));
+      const place = rows.findIndex(({ id }) => id === change.at);
+      const before = place < 0 ? filledRows(rows) : filledRows(rows.slice(0, place + 1));
+      const after = place < 0 ? [] : filledRows(rows.slice(place + 1));
+      return withBlank([...before, ...pasted, ...after], next + pasted.length);
+    }
+  }
+}
+
+/** Whether the row at a place was added: it had no problem, or counted with a row that had none. */
+export function isAdded(checked: readonly CheckedRow[], place: number): boolean {
+  const { problem = 'unknown', mergedInto = null } = checked[place] ?? {};
+  return problem === null || (mergedInto !== null && checked[mergedInto]?.problem === null);
+}
+
+/** The number of rows that can be added, or were. */
+export function countAdded({ rows }: Pick<QuickOrderCheck, 'rows'>): number {
+  return rows.filter((_, place) => isAdded(rows, place)).length;
+}
+
+/** Stores the rows for this tab. */
+export function storeRows(rows: readonly TypedRow[]): void {
+  const filled = filledRows(rows).map(({ text, quantity }) => [text, quantity]);
+  if (filled.length === 0) tabStorage.removeItem(KEY);
+  else tabStorage.setItem(KEY, JSON.stringify(filled));
+}
+
+/** The rows that this tab has stored. */
+export function storedRows(): QuickOrderRow[] {
+  try {
+    const pairs = JSON.parse(tabStorage.getItem(KEY) ?? '[]') as [string, string][];
+    return pairs.map(([text, quantity]) => ({ text: String(text), quantity: String(quantity) }));
+  } catch {
+    // An unreadable value was not written by us.
+    return [];
+  }
+}

@@ -1,0 +1,87 @@
+import { readQuickOrder, type ReadList } from '@rider/model/quick-order';
+import { screens } from '@rider/model/screens';
+import { Banner } from '@rider/ui/banner';
+import { Breadcrumbs } from '@rider/ui/breadcrumbs';
+import { Columns, Page, Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { Text } from '@rider/ui/text';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData } from 'react-router';
+import { ScreenTitle } from '../../page-head/screen-title.tsx';
+import type { PostedList } from './action.ts';
+import { ListInput } from './list-input.tsx';
+import { spaceIn } from './order-rows.ts';
+import { OrderSum } from './order-sum.tsx';
+import { RowList } from './row-list.tsx';
+import { useQuickOrder } from './use-quick-order.ts';
+import * as styles from './route.css.ts';
+
+/** Many part numbers with quantities into the cart at once: typed, pasted, or from a file. */
+export function QuickOrder() {
+  const intl = useIntl();
+  const posted = useActionData<PostedList>();
+  const order = useQuickOrder(posted);
+  const [text, setText] = useState(posted?.left.join('\n') ?? '');
+  const [left, setLeft] = useState(posted?.left.length ?? 0);
+  const title = intl.formatMessage({ id: 'shop.quickOrder.title' });
+
+  function spread({ rows, left: beyond }: ReadList, at?: number) {
+    const fitting = rows.slice(0, spaceIn(order.rows));
+    const others = [...rows.slice(fitting.length).map((row) => `${row.text}\t${row.quantity}`), ...beyond];
+    order.change({ change: 'paste', pasted: fitting, ...(at !== undefined && { at }) });
+    setText(others.join('\n'));
+    setLeft(others.length);
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if ((submitter as HTMLButtonElement | null)?.value === 'add') void order.add();
+    else spread(readQuickOrder(text));
+  }
+  return (
+    <Page>
+      <Breadcrumbs
+        items={[{ label: intl.formatMessage({ id: 'shop.categories.home' }), href: screens.home }, { label: title }]}
+      />
+      <Stack gap="x2">
+        <ScreenTitle title={title} />
+        <Text tone="quiet" measure>
+          <FormattedMessage id="shop.quickOrder.introduction" />
+        </Text>
+      </Stack>
+      <form method="post" onSubmit={submit} className={styles.form}>
+        <input type="hidden" name="key" value={posted?.key ?? ''} />
+        <ListInput
+          text={text}
+          onText={setText}
+          onList={(pasted) => spread(readQuickOrder(pasted))}
+          onFile={(read) => spread(read)}
+        />
+        {left > 0 && (
+          <Banner tone="warning" live>
+            <FormattedMessage id="shop.quickOrder.left" values={{ count: left }} />
+          </Banner>
+        )}
+        {order.added && (
+          <Banner tone="success" live>
+            <FormattedMessage id="shop.quickOrder.added" values={{ count: order.added.lines }} />{' '}
+            <Link href={screens.cart}>
+              <FormattedMessage id="shop.quickOrder.cart" />
+            </Link>
+          </Banner>
+        )}
+        {order.failed !== null && <Banner tone="danger">{order.failed}</Banner>}
+        <Columns>
+          <RowList
+            rows={order.rows}
+            verdictOf={order.verdictOf}
+            change={order.change}
+            onPaste={(at, pasted) => spread(readQuickOrder(pasted), at)}
+          />
+          <OrderSum order={order} />
+        </Columns>
+      </form>
+    </Page>
+  );
+}

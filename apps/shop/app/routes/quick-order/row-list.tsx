@@ -1,0 +1,76 @@
+import { useStableCallback } from '@rider/ui/stable-callback';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { FormattedMessage } from 'react-intl';
+import type { RowChange, TypedRow } from './order-rows.ts';
+import { OrderRow, type RowHandlers } from './order-row.tsx';
+import type { RowVerdict } from './use-quick-order.ts';
+import * as styles from './route.css.ts';
+
+/** Props of the rows. */
+export interface RowListProps {
+  rows: readonly TypedRow[];
+  verdictOf: (row: TypedRow) => RowVerdict | undefined;
+  change: (change: RowChange) => void;
+  onPaste: (at: number, text: string) => void;
+}
+
+/** The rows under column heads. Enter in a quantity goes to the next row, as in a spreadsheet. */
+export function RowList({ rows, verdictOf, change, onPaste }: RowListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const focusRow = (place: number) => {
+    const fields = list.current?.querySelectorAll<HTMLInputElement>('input[name="text"]') ?? [];
+    fields[Math.min(place, fields.length - 1)]?.focus();
+  };
+  /** The rows that count with one. */
+  const mergedWith = (id: number) => rows.filter((row) => verdictOf(row)?.mergedId === id).map((row) => row.id);
+  const handlers: RowHandlers = {
+    onType: useStableCallback((id, typed) => change({ change: 'type', id, typed })),
+    onPaste: useStableCallback(onPaste),
+    onQuantity: useStableCallback((id, quantity) =>
+      change({ change: 'correct', corrections: [{ id, quantity: String(quantity) }], merged: mergedWith(id) }),
+    ),
+    onTake: useStableCallback((id, code) => change({ change: 'type', id, typed: { text: code } })),
+    onRemove: useStableCallback((id) => {
+      const place = rows.findIndex((row) => row.id === id);
+      flushSync(() => change({ change: 'remove', ids: [id] }));
+      focusRow(place);
+    }),
+    onNext: useStableCallback((id) => focusRow(rows.findIndex((row) => row.id === id) + 1)),
+  };
+  const placeOf = new Map(rows.map(({ id }, place) => [id, place + 1]));
+  return (
+    <div>
+      <div aria-hidden className={styles.heads}>
+        <span />
+        <span>
+          <FormattedMessage id="shop.quickOrder.sku" />
+        </span>
+        <span>
+          <FormattedMessage id="shop.quickOrder.quantity" />
+        </span>
+        <span>
+          <FormattedMessage id="shop.quickOrder.product" />
+        </span>
+        <span className={styles.sumHead}>
+          <FormattedMessage id="shop.quickOrder.total" />
+        </span>
+      </div>
+      <ul ref={list} className={styles.rows}>
+        {rows.map((row, place) => {
+          const verdict = verdictOf(row);
+          return (
+            <OrderRow
+              key={row.id}
+              row={row}
+              number={place + 1}
+              verdict={verdict}
+              mergedRow={placeOf.get(verdict?.mergedId ?? -1) ?? 0}
+              {...handlers}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

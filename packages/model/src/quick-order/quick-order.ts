@@ -1,0 +1,58 @@
+import type { Money } from '../money/index.ts';
+import type { QuantityProblem, QuantityTerms } from '../quantity/index.ts';
+
+/** A row of a quick order, as typed. */
+export interface QuickOrderRow {
+  /** A SKU, a barcode or words. */
+  text: string;
+  quantity: string;
+}
+
+/**
+ * Why a row cannot be added: no variant has the text (`unknown`), several have it (`ambiguous`), its pieces count with an earlier row of the
+ * same variant (`merged`), the cart takes no more lines (`cart-full`), or its quantity.
+ */
+export type QuickOrderProblem = QuantityProblem | 'unknown' | 'ambiguous' | 'merged' | 'cart-full';
+
+/** The variant of a row, with the price of the row's quantity. */
+export interface QuickOrderVariant extends QuantityTerms {
+  productId: string;
+  /** The SKU. */
+  code: string;
+  name: string;
+  /** Chosen option values, e.g. "Matte Black, 10 mm". */
+  variant: string;
+  image: string;
+  unit: string;
+  /** Pieces that are in the buyer's cart; `stock` is what is left beside them. */
+  inCart: number;
+  unitPrice: Money;
+  lineTotal: Money;
+}
+
+/** A variant that a text may mean. */
+export interface QuickOrderSuggestion {
+  /** The SKU. */
+  code: string;
+  name: string;
+}
+
+/** A row with its verdict. */
+export interface CheckedRow {
+  /** Null for a row that can be added, or was. */
+  problem: QuickOrderProblem | null;
+  /** Pieces of the row and of those merged into it; null where the quantity is no number. */
+  quantity: number | null;
+  /** The place of the earlier row with which it counts. */
+  mergedInto: number | null;
+  variant: QuickOrderVariant | null;
+  suggestions: readonly QuickOrderSuggestion[];
+}
+
+/** The verdicts on the rows of a quick order, in their order. */
+export interface QuickOrderCheck {
+  rows: readonly CheckedRow[];
+  /** Pieces and sum of the rows without a problem. */
+  pieces: number;
+  total: Money;
+}
