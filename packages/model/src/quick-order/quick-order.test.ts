@@ -48,6 +48,10 @@ test('[B1] headings name the columns, and a column of line numbers is left out',
     ['RD-2', '4'],
   ]);
   expect(read('型号，数量\nRD-1，10')).toEqual([['RD-1', '10']]);
+  expect(read('SKU\tQty\nRD-1 10\nRD-2')).toEqual([
+    ['RD-1', '10'],
+    ['RD-2', ''],
+  ]);
   expect(read('SKU Quantity\nRD-1 10')).toEqual([['RD-1', '10']]);
   expect(read('1\tRD-1\t10\n2\tRD-2\t4')).toEqual([
     ['RD-1', '10'],

@@ -84,7 +84,9 @@ function rowOfCells(cells: readonly string[]): QuickOrderRow {
 
 function rowOfColumns(cells: readonly string[], { text, quantity }: Columns): QuickOrderRow {
   const code = cells[text] ?? '';
-  return code === '' ? rowOfCells(cells) : rowOf([code], [cells[quantity] ?? '']);
+  // A line that is written in another way than the headings is read by itself.
+  const isOther = code === '' || cells.filter((cell) => cell !== '').length === 1;
+  return isOther ? rowOfCells(cells) : rowOf([code], [cells[quantity] ?? '']);
 }
 
 /** Drops a first column that numbers the lines. */
