@@ -82,8 +82,8 @@ import * as orderYear from './migrations/0111_order_year.ts';
 import * as stockReminder from './migrations/0119_stock_reminder.ts';
 import * as interruptedImport from './migrations/0122_interrupted_import.ts';
 import * as shopDiscount from './migrations/0124_shop_discount.ts';
-import * as crossReference from './migrations/0128_cross_reference.ts';
 import * as quickOrder from './migrations/0126_quick_order.ts';
+import * as crossReference from './migrations/0128_cross_reference.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -170,8 +170,8 @@ const MIGRATIONS = {
   '0119_stock_reminder': stockReminder,
   '0122_interrupted_import': interruptedImport,
   '0124_shop_discount': shopDiscount,
-  '0128_cross_reference': crossReference,
   '0126_quick_order': quickOrder,
+  '0128_cross_reference': crossReference,
 };
 
 /**
