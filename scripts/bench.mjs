@@ -32,7 +32,7 @@ const { values: flags, positionals } = parseArgs({
     skus: { type: 'string', default: '100000' },
   },
 });
-const known = [...Object.keys(groups), 'search'];
+const known = [...Object.keys(groups), 'search', 'import'];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) fail(`no group ${unknown.join(', ')}: there are ${known.join(', ')}`);
 const chosen = positionals.length > 0 ? positionals : known;
@@ -44,9 +44,13 @@ if (missing !== null) fail(missing.output);
 
 const onShop = chosen.filter((name) => name in groups);
 if (onShop.length > 0) await measureShop(onShop);
-// The search benchmark has its own large catalogue and prints its own table.
-const search = [join(root, 'apps/backend/bench/search.ts'), flags.skus];
-if (chosen.includes('search')) process.exitCode = await runToEnd(toolchain.node, search, { env: toolchain.env });
+// These have a large catalogue of their own and print their own tables.
+for (const name of ['search', 'import'].filter((each) => chosen.includes(each))) {
+  const code = await runToEnd(toolchain.node, [join(root, `apps/backend/bench/${name}.ts`), flags.skus], {
+    env: toolchain.env,
+  });
+  process.exitCode ||= code;
+}
 
 /** Measures groups on one shop, prints the table and writes the JSON. */
 async function measureShop(names) {

@@ -36,6 +36,7 @@ import { collectTax } from './demonstration/tax.ts';
 import { openProviders } from './payment-accounts/providers.ts';
 import { SANDBOX_ROOT } from './payment-accounts/sandbox.ts';
 import { WEBHOOK_ROOT, receiveWebhook } from './payment/receive-webhook.ts';
+import { Traffic } from './http/traffic.ts';
 import { setShopFormats } from './messages/shop-formats.ts';
 import { finishOrder } from './payment/pay-order.ts';
 import { addPromotions } from './catalogue/install-promotions.ts';
@@ -212,26 +213,28 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const hub = new ChatHub(services);
   const app = createApp(ROUTE_MODULES, services, LARGE_BODIES);
   const stopHousekeeping = startHousekeeping(services);
-  const stopImports = startImports(services);
+  const traffic = new Traffic();
+  const stopImports = startImports({ ...services, quiet: () => traffic.quiet() });
   const stopSchedule = followContentSchedule(services);
   const stopSending = options.smtp && startSending(services, options.smtp);
   const stopTexting = options.twilio && sendInTurns(services, 'text', twilioSend(options.twilio));
+  const answerRequest = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    try {
+      if (pathname.startsWith('/uploads/')) return await serveUpload(database, request);
+      if (pathname.startsWith(WEBHOOK_ROOT)) return await receiveWebhook(services, request);
+      if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return await sandbox.fetch(request);
+      const preview = request.headers.get(PREVIEW_HEADER);
+      if (preview !== null) return await answerPreview(services, preview, request);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      console.error(`${request.method} ${pathname}: ${error.message}`);
+      return answerUnavailable(FALLBACK_LOCALE, error);
+    }
+    return app.fetch(request);
+  };
   return {
-    fetch: async (request) => {
-      const { pathname } = new URL(request.url);
-      try {
-        if (pathname.startsWith('/uploads/')) return await serveUpload(database, request);
-        if (pathname.startsWith(WEBHOOK_ROOT)) return await receiveWebhook(services, request);
-        if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return await sandbox.fetch(request);
-        const preview = request.headers.get(PREVIEW_HEADER);
-        if (preview !== null) return await answerPreview(services, preview, request);
-      } catch (error) {
-        if (!(error instanceof DatabaseUnavailable)) throw error;
-        console.error(`${request.method} ${pathname}: ${error.message}`);
-        return answerUnavailable(FALLBACK_LOCALE, error);
-      }
-      return app.fetch(request);
-    },
+    fetch: (request) => traffic.count(() => answerRequest(request)),
     bodyLimit: bodyLimits(app, LARGE_BODIES),
     mediaDirectory,
     demoAccounts: options.demo ? await listDemoAccounts(database) : [],

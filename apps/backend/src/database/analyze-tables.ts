@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from './open.ts';
+import type { Schema } from './schema.ts';
 
 /**
- * Renews the planner's statistics after many rows changed: PGlite has no autovacuum, and PostgreSQL's runs up to a minute later. One table at a
- * time, because PGlite answers nothing meanwhile.
+ * Renews the planner's statistics of tables after many of their rows changed: PGlite has no autovacuum, and PostgreSQL's runs up to a minute later.
+ * One table at a time, because PGlite answers nothing meanwhile.
  */
-export async function analyzeTables(database: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
-    where schemaname = current_schema()`.execute(database);
-  for (const { name } of rows) await sql`analyze ${sql.table(name)}`.execute(database);
+export async function analyzeTables(database: Database, tables: readonly (keyof Schema)[]): Promise<void> {
+  for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(database);
 }

@@ -14,7 +14,7 @@ import {
 import { nextRows, writeOutcomes, type Import } from './import-rows.ts';
 
 /** Rows of one transaction, and those of their products: few, because the embedded database serves one transaction at a time. */
-const ROWS_AT_ONCE = 100;
+const ROWS_AT_ONCE = 50;
 
 /** Finds a category by its id, or by its names from root to leaf or of the leaf alone, in either language; empty if there is not one. */
 async function categoryFinder(transaction: Transaction): Promise<CategoryFinder> {

@@ -39,17 +39,26 @@ class TableReader {
       env: {},
       execArgv: [`--max-old-space-size=${megabytes}`],
       serialization: 'advanced',
-      stdio: 'ignore',
+      // Bytes of the file, which a message would copy, then messages.
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
+    // A process that ended early is reported by its exit.
+    this.#process.stdin?.on('error', () => undefined);
     this.#ended = once(this.#process, 'exit').then(() => {
       throw new Error('the reader ended');
     });
     this.#ended.catch(() => undefined);
   }
 
-  /** The first rows of a file, or the next ones; none at its end. A file that needs too much time or memory is too large. */
-  async read(file?: Uint8Array): Promise<string[][]> {
-    this.#process.send(file ?? 'next');
+  /** The first rows of a file. */
+  open(file: Uint8Array): Promise<string[][]> {
+    this.#process.stdin?.end(file);
+    return this.read();
+  }
+
+  /** The next rows; none at the end. A file that needs too much time or memory is too large. */
+  async read(): Promise<string[][]> {
+    this.#process.send('next');
     const signal = AbortSignal.timeout(this.#milliseconds);
     const message = once(this.#process, 'message', { signal }) as Promise<[TablePortion]>;
     const [portion] = await Promise.race([message, this.#ended]).catch((cause: unknown) => {
@@ -81,7 +90,7 @@ export function withTable<Result>(
   return QUEUE.run('', async () => {
     const reader = new TableReader(limits);
     try {
-      return await use(reader.rowsFrom(await reader.read(bytes)));
+      return await use(reader.rowsFrom(await reader.open(bytes)));
     } finally {
       reader.end();
     }

@@ -14,13 +14,25 @@ import type { ProductImportTable } from './tables.ts';
 export interface ImportServices extends EmailServices {
   database: Database;
   cache: Pick<ReadCache, 'invalidate'>;
+  /** Resolves once the shop has time for the next transaction. */
+  quiet?: () => Promise<void>;
 }
 
 /** How often waiting imports are looked for, and cached pages invalidated while one is applied (ms). */
 const INTERVAL = 2_000;
 
-/** Rows of a file from which the database's statistics are renewed. */
+/** Rows of a file from which the statistics of the tables that imports fill are renewed. */
 const MANY_ROWS = 500;
+const FILLED_TABLES = [
+  'product',
+  'sku',
+  'price_history',
+  'stock_movement',
+  'price_list_price',
+  'buyer',
+  'operator_action',
+  'product_import_row',
+] as const;
 
 /** The public answers that become stale while an import is applied. */
 const staleTags = ({ kind, state }: Selectable<ProductImportTable>): readonly ReadTag[] => {
@@ -82,11 +94,12 @@ export async function runImports(services: ImportServices, stopping?: AbortSigna
   try {
     for (let step = await next(); step !== null; step = await next()) {
       for (const tag of step.stale) stale.add(tag);
-      if (step.endsLarge) await analyzeTables(services.database);
+      if (step.endsLarge) await analyzeTables(services.database, FILLED_TABLES);
       if (performance.now() - invalidatedAt > INTERVAL) invalidate();
       if (stopping?.aborted) break;
       // Requests of the shop come between two transactions.
       await setImmediate();
+      await services.quiet?.();
     }
   } finally {
     invalidate();

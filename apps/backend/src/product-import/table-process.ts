@@ -1,4 +1,5 @@
-/** Process that reads the rows of one file, its first message, and sends the next rows for each message. */
+/** Process that reads the rows of one file, its standard input, and sends the next rows for each message. */
+import { buffer } from 'node:stream/consumers';
 import { parse } from 'csv-parse';
 import { unzipSync } from 'fflate';
 import { readSheet, type CellValue } from 'read-excel-file/universal';
@@ -78,10 +79,10 @@ function rowsOf(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<string[]> {
 
 let rows: AsyncGenerator<string[]> | null = null;
 
-async function nextRows(message: unknown): Promise<TablePortion> {
+async function nextRows(): Promise<TablePortion> {
   const portion: string[][] = [];
   try {
-    rows ??= rowsOf(new Uint8Array(message as Uint8Array));
+    rows ??= rowsOf(new Uint8Array(await buffer(process.stdin)));
     while (portion.length < PORTION) {
       const { value, done } = await rows.next();
       if (done) break;
@@ -94,7 +95,7 @@ async function nextRows(message: unknown): Promise<TablePortion> {
   }
 }
 
-process.on('message', async (message) => {
-  process.send?.(await nextRows(message));
+process.on('message', async () => {
+  process.send?.(await nextRows());
 });
 process.on('disconnect', () => process.exit());
