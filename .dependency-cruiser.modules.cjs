@@ -72,7 +72,7 @@ const BACKEND_LAYERS = [
     'order-entry',
     'order-overview',
     'cross-reference',
-    'product-import',
+    'import',
     'product-overview',
     'promotion-overview',
     'quick-order',

@@ -81,17 +81,17 @@ try {
   let id = '';
   const ended = async (state: string) => {
     for (let progress; progress?.state !== state; await setTimeout(1_000)) {
-      progress = await call(`operator/product_imports/${id}`);
+      progress = await call(`operator/imports/${id}`);
       if (progress.counts.faulty > 0) throw new Error(`a row is faulty: ${progress.faults[0].detail}`);
     }
   };
   await measure('idle', setTimeout(20_000));
   await measure(
     'send',
-    call('operator/product_imports', form).then((started) => (id = started.id)),
+    call('operator/imports', form).then((started) => (id = started.id)),
   );
   await measure('check', ended('checked'));
-  await call(`operator/product_imports/${id}/apply`, new FormData());
+  await call(`operator/imports/${id}/apply`, new FormData());
   await measure('save', ended('applied'));
   console.table(figures);
 } finally {

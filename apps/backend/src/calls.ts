@@ -59,7 +59,7 @@ import { orderOverviewOperatorRoutes } from './order-overview/operator-routes.ts
 import { orderOverviewDeskRoutes } from './order-overview/desk-routes.ts';
 import { deskOverviewRoutes } from './desk-overview/routes.ts';
 import { calendarOperatorRoutes } from './calendar/operator-routes.ts';
-import { productImportRoutes } from './product-import/operator-routes.ts';
+import { importRoutes } from './import/operator-routes.ts';
 import { previewOperatorRoutes } from './preview/operator-routes.ts';
 import { priceListOperatorRoutes } from './price-list/operator-routes.ts';
 import { freightOperatorRoutes } from './freight/operator-routes.ts';
@@ -147,7 +147,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   calendarOperatorRoutes,
   previewOperatorRoutes,
   priceListOperatorRoutes,
-  productImportRoutes,
+  importRoutes,
   freightOperatorRoutes,
   shippingOperatorRoutes,
   paymentRoutes,

@@ -24,7 +24,7 @@ import type { PartnerTables } from './partner/tables.ts';
 import type { PaymentTables } from './payment/tables.ts';
 import type { PreviewTables } from './preview/tables.ts';
 import type { PriceListTables } from './price-list/tables.ts';
-import type { ProductImportTables } from './product-import/tables.ts';
+import type { ImportTables } from './import/tables.ts';
 import type { ProductTables } from './product/tables.ts';
 import type { PromotionTables } from './promotion/tables.ts';
 import type { RefundTables } from './refund/tables.ts';
@@ -66,7 +66,7 @@ declare module './database/schema.ts' {
       PaymentTables,
       PreviewTables,
       PriceListTables,
-      ProductImportTables,
+      ImportTables,
       ProductTables,
       PromotionTables,
       RefundTables,

@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addOwner, exportFile, importFile, removeSecondStep } from '@rider/backend';
-import { IMPORT_KINDS, type ImportKind } from '@rider/model/product-import';
+import { IMPORT_KINDS, type ImportKind } from '@rider/model/import';
 import { invitationLink } from '@rider/model/staff';
 import { emailSchema, validate } from '@rider/model/validation';
 import { readSettings } from '../server/settings/settings.ts';

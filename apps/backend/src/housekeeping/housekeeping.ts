@@ -16,7 +16,7 @@ import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendPayouts } from '../payment/payouts.ts';
 import { reconcileAttempts } from '../payment/settle-attempt.ts';
 import { purgeEndedPreviews } from '../preview/read-preview.ts';
-import { purgeImports } from '../product-import/purge-imports.ts';
+import { purgeImports } from '../import/purge-imports.ts';
 import { purgeOldSandboxSetups } from '../stripe/sandbox-cards.ts';
 import { purgeOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/close-order.ts';

@@ -1,11 +1,11 @@
-import { applyProductImport, getProductImport, startProductImport } from '@rider/api/operator';
+import { applyImport, getImport, startImport } from '@rider/api/operator';
 import type { Api } from '@rider/api/transport';
 import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { csvOf, fileOfRows } from '../../src/document/table-file.ts';
-import { readArchive } from '../../src/product-import/read-archive.ts';
-import { runImports } from '../../src/product-import/run-imports.ts';
+import { readArchive } from '../../src/import/read-archive.ts';
+import { runImports } from '../../src/import/run-imports.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { rowsOfFile } from '../testing/import-files.ts';
 import { operatorApi } from '../testing/refund-calls.ts';
@@ -107,14 +107,14 @@ describe.each(DATABASES)('importing hostile files on $name', ({ openShop }) => {
           clock: () => shop.clock.now,
           cache: { invalidate: () => undefined },
         });
-        const progress = await getProductImport(api, id);
+        const progress = await getImport(api, id);
         expect(['checked', 'applied']).toContain(progress.state);
         return progress;
       },
       { timeout: 60_000, interval: 100 },
     );
   const start = async (content: string, name = 'products.csv') =>
-    ended((await startProductImport(api, { file: new File([content], name), kind: 'products' })).id);
+    ended((await startImport(api, { file: new File([content], name), kind: 'products' })).id);
   const complete = ['Door', '门', 'pc', '件'];
   const COLUMNS = ['SKU', 'Product', 'Name EN', 'Name ZH', 'Unit EN', 'Unit ZH', 'Category', 'Value 1 EN', 'Price'];
 
@@ -164,7 +164,7 @@ describe.each(DATABASES)('importing hostile files on $name', ({ openShop }) => {
         ['H-GOOD', 'good', ...complete, category, '', '5'],
       ]),
     );
-    await applyProductImport(api, checked.id);
+    await applyImport(api, checked.id);
     expect(await ended(checked.id)).toMatchObject({
       state: 'applied',
       left: 0,
@@ -179,7 +179,7 @@ describe.each(DATABASES)('importing hostile files on $name', ({ openShop }) => {
     const rowOf = (price: string, index: number) => [`H-P-${index}`, `p${index}`, ...complete, category, '', price];
     const { id, faults } = await start(csvOf([COLUMNS, ...[...faulty, '1,250', '5,50'].map(rowOf)]));
     expect(faults.map(({ number }) => number)).toEqual(faulty.map((_, index) => index + 2));
-    await applyProductImport(api, id);
+    await applyImport(api, id);
     await ended(id);
     const prices = await shop.database
       .selectFrom('sku')

@@ -1,4 +1,4 @@
-import { getProductImport, startProductImport } from '@rider/api/operator';
+import { getImport, startImport } from '@rider/api/operator';
 import type { Api } from '@rider/api/transport';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileOfRows } from '../../src/document/table-file.ts';
@@ -18,7 +18,7 @@ describe.each(MAIN_DATABASE)('columns of imported files on $name', ({ openShop }
   afterAll(() => shop.close());
 
   const start = async (rows: string[][], more: { columns?: string[]; choose?: boolean } = {}) =>
-    startProductImport(api, { file: new File([await fileOfRows(rows, 'csv')], 'count.csv'), kind: 'stock', ...more });
+    startImport(api, { file: new File([await fileOfRows(rows, 'csv')], 'count.csv'), kind: 'stock', ...more });
 
   test('[B16] unknown headings are shown with first values and a guess; the choice holds for the next file', async () => {
     const file = [
@@ -35,7 +35,7 @@ describe.each(MAIN_DATABASE)('columns of imported files on $name', ({ openShop }
       },
     });
     const { id } = await start(file, { columns: ['code', '', 'count'] });
-    expect(await getProductImport(api, id)).toMatchObject({ kind: 'stock', unused: ['Shelf'] });
+    expect(await getImport(api, id)).toMatchObject({ kind: 'stock', unused: ['Shelf'] });
     const next = await start([
       ['counted TODAY', '货号', 'Shelf'],
       ['9', code, ''],

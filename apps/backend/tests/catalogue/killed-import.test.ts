@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { getProductImport, getProductImports } from '@rider/api/operator';
+import { getImport, getImports } from '@rider/api/operator';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type DatabaseLocation } from '../../src/database/open.ts';
@@ -156,14 +156,14 @@ describe.each(DATABASES)('imports and housekeeping on $name', ({ openShop }) => 
     const [ended, running] = [await reading(3 * 60_000), await reading(60_000)];
     await runHousekeeping(shop.services);
     const rows = () => shop.database.selectFrom('product_import_row').select('import_id').execute();
-    expect((await getProductImport(api, ended)).state).toBe('interrupted');
-    expect((await getProductImport(api, running)).state).toBe('reading');
+    expect((await getImport(api, ended)).state).toBe('interrupted');
+    expect((await getImport(api, running)).state).toBe('reading');
     expect(await rows()).toEqual([{ import_id: Number(running) }]);
     shop.clock.now += 91 * 86_400_000;
     const later = await operatorApi(shop);
     await runHousekeeping(shop.services);
     await runHousekeeping(shop.services);
-    expect((await getProductImports(later, {})).total).toBe(0);
+    expect((await getImports(later, {})).total).toBe(0);
     expect(await rows()).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
-import { applyProductImport, startProductImport } from '@rider/api/operator';
+import { applyImport, startImport } from '@rider/api/operator';
 import type { Api } from '@rider/api/transport';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileOfRows } from '../../src/document/table-file.ts';
-import { readArchive } from '../../src/product-import/read-archive.ts';
+import { readArchive } from '../../src/import/read-archive.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { importFiles } from '../testing/import-files.ts';
 
@@ -49,7 +49,7 @@ describe.each(DATABASES)('importing pictures on $name', ({ openShop }) => {
   const tableOf = (...rows: string[][]) => fileOfRows([HEADINGS, ...rows], 'csv');
   const check = async (files: Zippable) => {
     const file = new File([zipSync(files)], 'products.zip');
-    return ended((await startProductImport(api, { file, kind: 'products' })).id);
+    return ended((await startImport(api, { file, kind: 'products' })).id);
   };
   const imagesOf = async (code: string) =>
     shop.database
@@ -79,7 +79,7 @@ describe.each(DATABASES)('importing pictures on $name', ({ openShop }) => {
       expect.stringMatching(/^4 Images: /),
       '5 Image texts: There are more texts than pictures.',
     ]);
-    await applyProductImport(api, checked.id);
+    await applyImport(api, checked.id);
     await ended(checked.id);
     const stored = await imagesOf('ZIP-A');
     expect(stored?.images).toEqual([

@@ -1,17 +1,17 @@
 import {
-  applyProductImport,
-  cancelProductImport,
+  applyImport,
+  cancelImport,
   getOperatorProducts,
-  getProductImport,
-  getProductImportRows,
-  getProductImports,
-  startProductImport,
+  getImport,
+  getImportRows,
+  getImports,
+  startImport,
 } from '@rider/api/operator';
 import type { Api } from '@rider/api/transport';
 import { money } from '@rider/model/money';
-import { FILE_COLUMNS } from '@rider/model/product-import';
+import { FILE_COLUMNS } from '@rider/model/import';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runImports } from '../../src/product-import/run-imports.ts';
+import { runImports } from '../../src/import/run-imports.ts';
 import { fileOfRows } from '../../src/document/table-file.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { rowsOfFile } from '../testing/import-files.ts';
@@ -40,24 +40,24 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
     vi.waitFor(
       async () => {
         await runAll();
-        const progress = await getProductImport(api, id);
+        const progress = await getImport(api, id);
         expect(['checked', 'applied']).toContain(progress.state);
         return progress;
       },
       { timeout: 60_000, interval: 100 },
     );
   const check = async (rows: readonly (readonly string[])[], format: 'csv' | 'xlsx' = 'csv') => {
-    const { id } = await startProductImport(api, {
+    const { id } = await startImport(api, {
       file: new File([await fileOfRows(rows, format)], `products.${format}`),
       kind: 'products',
     });
     return ended(id);
   };
   const apply = async (id: string) => {
-    await applyProductImport(api, id);
+    await applyImport(api, id);
     return ended(id);
   };
-  const exported = async (path = 'product_export') => {
+  const exported = async (path = 'export') => {
     const token = (
       await shop.call<{ token: string }>('/kefuapi/login', { body: { account: 'maya', password: 'Rider2026' } })
     ).data.token;
@@ -118,12 +118,12 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
         expect.stringMatching(/^6 SKU: /),
       ]),
     );
-    expect(await getProductImportRows(api, checked.id, { state: 'faulty', page: 2, limit: 4 })).toEqual({
+    expect(await getImportRows(api, checked.id, { state: 'faulty', page: 2, limit: 4 })).toEqual({
       items: [{ number: 6, detail: expect.stringMatching(/^SKU: /) as string }],
       total: 5,
     });
     expect(await variantOf(one)).toEqual(before);
-    const result = await exported(`product_imports/${checked.id}/file`);
+    const result = await exported(`imports/${checked.id}/file`);
     expect(result[0]?.at(-1)).toBe('Result');
     expect(result[4]?.at(-1)).toMatch(/^faulty: SKU/);
   });
@@ -199,14 +199,14 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
     expect(eight).toMatchObject({ product_id: six?.product_id, stock: 50 });
     expect((await getOperatorProducts(api, { search: 'NEW-SEAL-6' })).total).toBe(1);
     expect((await check(file)).counts).toEqual({ created: 0, changed: 0, same: 3, faulty: 0 });
-    const { total } = await getProductImports(api, { search: 'products.csv' });
+    const { total } = await getImports(api, { search: 'products.csv' });
     expect(total).toBeGreaterThan(3);
   });
 
   test('[B16] interrupted twice, it continues with the products that are left, and nothing is doubled', async () => {
     const codes = await someCodes(400);
     const { id } = await check([['SKU', 'Stock'], ...codes.map((code) => [code, '98765'])]);
-    await applyProductImport(api, id);
+    await applyImport(api, id);
     const interrupted = async () => {
       const stopping = new AbortController();
       // Applied products are announced after the first transaction.
@@ -221,7 +221,7 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
         },
         stopping.signal,
       );
-      return getProductImport(api, id);
+      return getImport(api, id);
     };
     for (const { left, state } of [await interrupted(), await interrupted()])
       expect(state === 'applied' || left > 0).toBe(true);
@@ -254,8 +254,8 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
       ['SKU', 'Stock'],
       [code, '5'],
     ]);
-    await cancelProductImport(api, id);
-    await expect(applyProductImport(api, id)).rejects.toMatchObject({ code: '900016' });
+    await cancelImport(api, id);
+    await expect(applyImport(api, id)).rejects.toMatchObject({ code: '900016' });
   });
 
   test('[B16] files of spreadsheets are read by content: GB 18030, UTF-16, semicolons, tabs', async () => {
@@ -271,7 +271,7 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
       reason: 'unreadable-file',
     });
     await expect(
-      startProductImport(api, { file: new File(['Name,Price\na,1'], 'a.csv'), kind: 'products' }),
+      startImport(api, { file: new File(['Name,Price\na,1'], 'a.csv'), kind: 'products' }),
     ).resolves.toMatchObject({ id: '', mapping: { headings: ['Name', 'Price'] } });
   });
 });

@@ -1,13 +1,7 @@
 import { createApi } from '@rider/api';
 import { addToCart, getCart } from '@rider/api/cart';
 import type { ProductDetailWire, ProductListWire } from '@rider/api/catalogue';
-import {
-  applyProductImport,
-  getOperatorProduct,
-  getProductImport,
-  saveProduct,
-  startProductImport,
-} from '@rider/api/operator';
+import { applyImport, getOperatorProduct, getImport, saveProduct, startImport } from '@rider/api/operator';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { startRedis } from '../../../../tests/redis-server.ts';
@@ -90,12 +84,12 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
 
     test('an applied import shows in list, search, product page and cart of the other', async () => {
       const text = `SKU,Name EN,Price\n${sku.code},Meridienne,88.80\n`;
-      const { id } = await startProductImport(desk, { file: new File([text], 'products.csv'), kind: 'products' });
+      const { id } = await startImport(desk, { file: new File([text], 'products.csv'), kind: 'products' });
       const ended = (state: string) =>
-        vi.waitFor(async () => expect((await getProductImport(desk, id)).state).toBe(state), PATIENCE);
+        vi.waitFor(async () => expect((await getImport(desk, id)).state).toBe(state), PATIENCE);
       await ended('checked');
       await shown('Meridienne');
-      await applyProductImport(desk, id);
+      await applyImport(desk, id);
       await ended('applied');
       await vi.waitFor(async () => expect(await shown('Meridienne')).toEqual(expected('Meridienne', 8880)), PATIENCE);
     });

@@ -1,13 +1,6 @@
 import { acceptInvitation } from '@rider/api/desk';
-import {
-  applyProductImport,
-  cancelProductImport,
-  getProductImport,
-  getProductImports,
-  inviteStaff,
-  startProductImport,
-} from '@rider/api/operator';
-import { IMPORT_AREAS, IMPORT_KINDS } from '@rider/model/product-import';
+import { applyImport, cancelImport, getImport, getImports, inviteStaff, startImport } from '@rider/api/operator';
+import { IMPORT_AREAS, IMPORT_KINDS } from '@rider/model/import';
 import { mayUse, STAFF_ROLES, type StaffRole } from '@rider/model/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
@@ -45,8 +38,8 @@ describe.each(MAIN_DATABASE)('roles and files on $name', ({ openShop }) => {
         const form = new FormData();
         form.set('kind', kind);
         form.set('file', new File(['Unknown'], 'a.csv'));
-        expect(await isForbidden(`product_export?kind=${kind}&template=1`), `${role} ${kind}`).toBe(forbidden);
-        expect(await isForbidden('product_imports', { method: 'POST', body: form }), `${role} ${kind}`).toBe(forbidden);
+        expect(await isForbidden(`export?kind=${kind}&template=1`), `${role} ${kind}`).toBe(forbidden);
+        expect(await isForbidden('imports', { method: 'POST', body: form }), `${role} ${kind}`).toBe(forbidden);
       }
     }
   });
@@ -55,15 +48,15 @@ describe.each(MAIN_DATABASE)('roles and files on $name', ({ openShop }) => {
     const owner = await operatorApi(shop);
     const accounts = apiOf(shop, tokens.get('accounts') ?? '');
     const categories = new File(['Name EN,Name ZH\nSeals,密封条'], 'categories.csv');
-    const { id: foreign } = await startProductImport(owner, { file: categories, kind: 'categories' });
-    const calls = [getProductImport, applyProductImport, cancelProductImport];
+    const { id: foreign } = await startImport(owner, { file: categories, kind: 'categories' });
+    const calls = [getImport, applyImport, cancelImport];
     for (const call of calls) await expect(call(accounts, foreign)).rejects.toMatchObject({ code: '910700' });
     const buyers = new File(
       ['E-mail,First name,Last name,Price list,Credit limit,Payment days\na@b.test,A,B,VIP,10,5'],
       'b.csv',
     );
-    const { id } = await startProductImport(accounts, { file: buyers, kind: 'buyers' });
-    expect((await getProductImport(accounts, id)).unused).toEqual(['Price list']);
-    expect((await getProductImports(accounts, {})).items.map(({ kind }) => kind)).toEqual(['buyers']);
+    const { id } = await startImport(accounts, { file: buyers, kind: 'buyers' });
+    expect((await getImport(accounts, id)).unused).toEqual(['Price list']);
+    expect((await getImports(accounts, {})).items.map(({ kind }) => kind)).toEqual(['buyers']);
   });
 });

@@ -1,14 +1,9 @@
-import {
-  applyProductImport,
-  getProductImport,
-  startProductImport,
-  type ProductImportProgress,
-} from '@rider/api/operator';
-import type { ImportKind } from '@rider/model/product-import';
+import { applyImport, getImport, startImport, type ImportProgress } from '@rider/api/operator';
+import type { ImportKind } from '@rider/model/import';
 import { expect, vi } from 'vitest';
 import { fileOfRows } from '../../src/document/table-file.ts';
-import { withTable } from '../../src/product-import/read-table.ts';
-import { runImports } from '../../src/product-import/run-imports.ts';
+import { withTable } from '../../src/import/read-table.ts';
+import { runImports } from '../../src/import/run-imports.ts';
 import type { Shop } from './databases.ts';
 import { operatorApi } from './refund-calls.ts';
 
@@ -42,7 +37,7 @@ export async function importFiles(shop: Shop, kind: ImportKind) {
     vi.waitFor(
       async () => {
         await runImports(services);
-        const progress = await getProductImport(api, id);
+        const progress = await getImport(api, id);
         expect(['checked', 'applied']).toContain(progress.state);
         return progress;
       },
@@ -57,24 +52,24 @@ export async function importFiles(shop: Shop, kind: ImportKind) {
     });
     return rowsOfFile(new Uint8Array(await response.arrayBuffer()));
   };
-  const check = async (rows: Rows, format: 'csv' | 'xlsx' = 'csv'): Promise<ProductImportProgress> => {
+  const check = async (rows: Rows, format: 'csv' | 'xlsx' = 'csv'): Promise<ImportProgress> => {
     const file = new File([await fileOfRows(rows, format)], `${kind}.${format}`);
-    return ended((await startProductImport(api, { file, kind })).id);
+    return ended((await startImport(api, { file, kind })).id);
   };
   return {
     api,
     ended,
     check,
     /** Checks and applies a file. */
-    apply: async (rows: Rows): Promise<ProductImportProgress> => {
+    apply: async (rows: Rows): Promise<ImportProgress> => {
       const { id } = await check(rows);
-      await applyProductImport(api, id);
+      await applyImport(api, id);
       return ended(id);
     },
     /** The faults of a file, `<row> <column>: <reason>`. */
     faultsOf: async (rows: Rows): Promise<string[]> =>
       (await check(rows)).faults.map(({ number, detail }) => `${number} ${detail}`),
-    exported: () => rowsOf(`product_export?kind=${kind}&format=xlsx`),
-    resultOf: (id: string) => rowsOf(`product_imports/${id}/file`),
+    exported: () => rowsOf(`export?kind=${kind}&format=xlsx`),
+    resultOf: (id: string) => rowsOf(`imports/${id}/file`),
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createApi } from '@rider/api';
-import { applyProductImport, getProductImport, getProductImports, startProductImport } from '@rider/api/operator';
+import { applyImport, getImport, getImports, startImport } from '@rider/api/operator';
 import { createBackend } from '../../src/index.ts';
 
 const [place, folder] = process.argv.slice(2);
@@ -22,19 +22,19 @@ const api = createApi({ fetch: fetchBackend, baseUrl: origin, locale: 'en-US', t
 
 /** Continues the import of a file, or sends it. */
 async function importOf(name: string, kind: 'products' | 'stock'): Promise<string> {
-  const { items } = await getProductImports(api, { search: name });
+  const { items } = await getImports(api, { search: name });
   const file = () => new File([readFileSync(join(folder ?? '', name))], name);
-  return items[0]?.id ?? (await startProductImport(api, { file: file(), kind })).id;
+  return items[0]?.id ?? (await startImport(api, { file: file(), kind })).id;
 }
 
 for (const kind of ['products', 'stock'] as const) {
   const id = await importOf(`${kind}.csv`, kind);
   for (;;) {
-    const { state, left, counts } = await getProductImport(api, id);
+    const { state, left, counts } = await getImport(api, id);
     // The parent kills this process at some of these lines.
     process.stdout.write(`${kind} ${state} ${left} ${counts.faulty}\n`);
     if (state === 'applied') break;
-    if (state === 'checked') await applyProductImport(api, id);
+    if (state === 'checked') await applyImport(api, id);
     await setTimeout(20);
   }
 }

@@ -31,7 +31,7 @@ export const STALE_QUERIES = {
     'emails',
     'log',
   ],
-  'product-import': ['product-import', 'product-imports', 'log'],
+  import: ['import', 'imports', 'log'],
   content: [
     'news',
     'news-article',

@@ -39,10 +39,10 @@ import {
   getOperatorPromotions,
   getPromotionCalendar,
   getPriceList,
-  getProductImport,
-  getProductImportRows,
-  type ProductImportProgress,
-  getProductImports,
+  getImport,
+  getImportRows,
+  type ImportProgress,
+  getImports,
   getPriceLists,
   getOperatorRefund,
   getOperatorRefunds,
@@ -148,12 +148,12 @@ export const partnerKeysQuery = listQuery('partner-keys', getPartnerKeys);
 export const paymentQuery = (reference: string) =>
   query(['payment', reference], (api) => getOperatorPayment(api, reference));
 export const paymentsQuery = listQuery('payments', getOperatorPayments);
-export const productImportQuery = (id: string) => query(['product-import', id], (api) => getProductImport(api, id));
-export const productImportRowsQuery = (
-  { id, state }: Pick<ProductImportProgress, 'id' | 'state'>,
-  list: Parameters<typeof getProductImportRows>[2],
-) => query(['product-import-rows', id, state, list], (api) => getProductImportRows(api, id, list));
-export const productImportsQuery = listQuery('product-imports', getProductImports);
+export const importQuery = (id: string) => query(['import', id], (api) => getImport(api, id));
+export const importRowsQuery = (
+  { id, state }: Pick<ImportProgress, 'id' | 'state'>,
+  list: Parameters<typeof getImportRows>[2],
+) => query(['import-rows', id, state, list], (api) => getImportRows(api, id, list));
+export const importsQuery = listQuery('imports', getImports);
 export const priceListQuery = (id: string) => query(['price-list', id], (api) => getPriceList(api, id));
 export const priceListsQuery = listQuery('price-lists', getPriceLists);
 export const productQuery = (id: string) => query(['product', id], (api) => getOperatorProduct(api, id));

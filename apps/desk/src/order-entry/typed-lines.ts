@@ -1,5 +1,5 @@
 import type { EnteredLine } from '@rider/model/order';
-import { wholeText } from '@rider/model/product-import';
+import { wholeText } from '@rider/model/import';
 import { readQuantity } from '@rider/model/quantity';
 import { normalizeCode } from '@rider/model/validation';
 

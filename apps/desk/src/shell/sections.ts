@@ -42,7 +42,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
     name: 'catalogue',
     sections: [
       { path: 'products', Screen: lazy(() => import('../products/products.tsx')) },
-      { path: 'imports', Screen: lazy(() => import('../product-imports/product-imports.tsx')) },
+      { path: 'imports', Screen: lazy(() => import('../imports/imports.tsx')) },
       { path: 'price-lists', Screen: lazy(() => import('../price-lists/price-lists.tsx')) },
       { path: 'cross-references', Screen: lazy(() => import('../cross-references/cross-references.tsx')) },
       { path: 'categories', Screen: lazy(() => import('../categories/categories.tsx')) },

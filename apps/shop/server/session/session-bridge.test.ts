@@ -56,7 +56,7 @@ describe('the desk’s session', () => {
 
   test('[B16] a file passes with the name under which browsers save it', async () => {
     answerHeaders = { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="products.csv"' };
-    const file = await call('operator/product_export', { Cookie: BOTH });
+    const file = await call('operator/export', { Cookie: BOTH });
     expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="products.csv"');
   });
 

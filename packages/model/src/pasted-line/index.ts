@@ -1,4 +1,4 @@
-import { wholeText } from '../product-import/index.ts';
+import { wholeText } from '../import/index.ts';
 
 /** A comma or space before three digits may separate thousands: `1,250`. */
 const PERHAPS_THOUSANDS = [/^\d{1,3}$/, /^\d{3}$/] as const;

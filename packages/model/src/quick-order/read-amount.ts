@@ -1,4 +1,4 @@
-import { wholeText } from '../product-import/index.ts';
+import { wholeText } from '../import/index.ts';
 import { normalizeCode } from '../validation/index.ts';
 
 const PIECES = 'pcs?|pces?|pieces?|ea|each|units?|nos?|stk|[x×*]|件|个|個|只|支|枚|根|片|块|把|条';

@@ -1,4 +1,4 @@
-import { FILE_COLUMNS, IMPORT_COLUMNS, rowsOfProduct, type ImportKind } from '@rider/model/product-import';
+import { FILE_COLUMNS, IMPORT_COLUMNS, rowsOfProduct, type ImportKind } from '@rider/model/import';
 import type { Database } from '../database/open.ts';
 import { readProducts } from '../product/read-product.ts';
 import type { ExportServices } from './row-kind.ts';

@@ -1,5 +1,5 @@
-import { startProductImport, type FileMapping, type ImportFileInput } from '@rider/api/operator';
-import { IMPORT_AREAS, IMPORT_KINDS, IMPORT_STATES, type ImportKind } from '@rider/model/product-import';
+import { startImport, type FileMapping, type ImportFileInput } from '@rider/api/operator';
+import { IMPORT_AREAS, IMPORT_KINDS, IMPORT_STATES, type ImportKind } from '@rider/model/import';
 import { mayUse } from '@rider/model/staff';
 import type { Validated } from '@rider/model/validation';
 import { LinkButton } from '@rider/ui/button';
@@ -10,7 +10,7 @@ import { Cluster } from '@rider/ui/layout';
 import { useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
 import { api } from '../data/desk-api.ts';
-import { productImportsQuery } from '../data/operator-queries.ts';
+import { importsQuery } from '../data/operator-queries.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { DialogButton } from '../list/dialog-button.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
@@ -20,7 +20,7 @@ import { MappingDialog } from './mapping-form.tsx';
 import { ImportScreen } from './import-screen.tsx';
 
 /** Imports of files, one of them, and the files to begin with. */
-export default function ProductImports() {
+export default function Imports() {
   return (
     <Routes>
       <Route index element={<ImportList />} />
@@ -35,7 +35,7 @@ function ImportList() {
     <ListScreen
       section="imports"
       messages="desk.imports"
-      queryOf={productImportsQuery}
+      queryOf={importsQuery}
       states={IMPORT_STATES}
       columns={[
         { id: 'file', text: ({ fileName }) => fileName, href: ({ id }) => `/imports/${id}`, rowHeader: true },
@@ -94,7 +94,7 @@ function ExportDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages('desk.imports');
   const [first = 'products'] = useKinds();
   const [kind, setKind] = useState<string>(first);
-  const href = `/api/operator/product_export?kind=${kind}`;
+  const href = `/api/operator/export?kind=${kind}`;
   return (
     <Dialog
       open
@@ -126,7 +126,7 @@ function StartDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [unmapped, setUnmapped] = useState<{ input: ImportFileInput; mapping: FileMapping } | null>(null);
   const start = async (input: ImportFileInput) => {
-    const { id, mapping } = await startProductImport(api, input);
+    const { id, mapping } = await startImport(api, input);
     if (mapping) setUnmapped({ input: { file: input.file, kind: input.kind }, mapping });
     else void navigate(`/imports/${id}`);
   };
@@ -136,7 +136,7 @@ function StartDialog({ onClose }: { onClose: () => void }) {
         ? { values: { file, kind: kind as ImportKind, choose: choose !== undefined }, errors: undefined }
         : { values: undefined, errors: { file: 'validation.import.file' } },
     save: start,
-    change: 'product-import',
+    change: 'import',
   });
   if (unmapped)
     return (

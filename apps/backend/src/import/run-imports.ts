@@ -8,7 +8,7 @@ import { encodeNextPicture } from './import-pictures.ts';
 import { processProducts } from './process-products.ts';
 import { processRows } from './process-rows.ts';
 import { ROW_KINDS } from './row-kinds.ts';
-import type { ProductImportTable } from './tables.ts';
+import type { ImportTable } from './tables.ts';
 
 /** Services of imports. */
 export interface ImportServices extends EmailServices {
@@ -35,7 +35,7 @@ const FILLED_TABLES = [
 ] as const;
 
 /** The public answers that become stale while an import is applied. */
-const staleTags = ({ kind, state }: Selectable<ProductImportTable>): readonly ReadTag[] => {
+const staleTags = ({ kind, state }: Selectable<ImportTable>): readonly ReadTag[] => {
   if (state !== 'applying') return [];
   return kind === 'products' ? ['products'] : ROW_KINDS[kind].tags;
 };

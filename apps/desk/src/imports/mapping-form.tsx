@@ -1,5 +1,5 @@
 import type { FileMapping } from '@rider/api/operator';
-import { IMPORT_COLUMNS, judgeColumns, type ImportKind } from '@rider/model/product-import';
+import { IMPORT_COLUMNS, judgeColumns, type ImportKind } from '@rider/model/import';
 import type { Validated } from '@rider/model/validation';
 import { Dialog } from '@rider/ui/dialog';
 import { Select } from '@rider/ui/field';
@@ -32,7 +32,7 @@ export function MappingDialog({ kind, mapping, start, onClose }: MappingDialogPr
         : { values: undefined, errors: Object.fromEntries(errors) as Record<string, string> };
     },
     save: start,
-    change: 'product-import',
+    change: 'import',
   });
   return (
     <Dialog open onOpenChange={onClose} title={text('mapping')} description={text('mappingHint')}>

@@ -1,12 +1,6 @@
-import type {
-  ImportedRow,
-  OperatorList,
-  ProductImport,
-  ProductImportProgress,
-  StartedImport,
-} from '@rider/api/operator';
+import type { ImportedRow, OperatorList, FileImport, ImportProgress, StartedImport } from '@rider/api/operator';
 import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
-import { IMPORT_AREAS, IMPORT_COLUMNS, IMPORT_KINDS, type ImportKind } from '@rider/model/product-import';
+import { IMPORT_AREAS, IMPORT_COLUMNS, IMPORT_KINDS, type ImportKind } from '@rider/model/import';
 import type { Database } from '../database/open.ts';
 import { answerTable } from '../document/table-file.ts';
 import type { LargeBodies } from '../http/app.ts';
@@ -25,7 +19,7 @@ import { stageImport, storableText } from './stage-import.ts';
 
 /** The call that accepts a file to import. */
 export const IMPORT_CALLS: LargeBodies = {
-  '/api/operator/product_imports': { bytes: 50_000_000, error: 'request-too-large' },
+  '/api/operator/imports': { bytes: 50_000_000, error: 'request-too-large' },
 };
 
 const isAllowed = ({ may }: OperatorCall, kind: ImportKind) => may(IMPORT_AREAS[kind]);
@@ -66,30 +60,28 @@ function listOf(given: Parameters, name: string): string[] | null {
 }
 
 /** Operators' calls for imports and exports. */
-export const productImportRoutes: RouteModule = (app, services) => {
+export const importRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services, 'imports');
   const { database, clock } = services;
 
-  get<OperatorList<ProductImport>>('/operator/product_imports', (call) =>
+  get<OperatorList<FileImport>>('/operator/imports', (call) =>
     listImports(database, call.list(), {
       locale: call.locale,
       kinds: IMPORT_KINDS.filter((kind) => isAllowed(call, kind)),
     }),
   );
 
-  get<ProductImportProgress>('/operator/product_imports/:id', async (call) =>
-    readImport(database, await importOf(database, call)),
-  );
+  get<ImportProgress>('/operator/imports/:id', async (call) => readImport(database, await importOf(database, call)));
 
-  get<OperatorList<ImportedRow>>('/operator/product_imports/:id/rows', async (call) =>
+  get<OperatorList<ImportedRow>>('/operator/imports/:id/rows', async (call) =>
     listImportRows(database, await importOf(database, call), call.list()),
   );
 
-  get('/operator/product_imports/:id/file', async (call) =>
+  get('/operator/imports/:id/file', async (call) =>
     answerTable(call.context, 'import-result', (await importResult(database, await importOf(database, call))).rows),
   );
 
-  get('/operator/product_export', async (call) => {
+  get('/operator/export', async (call) => {
     const { context, given } = call;
     const kind = kindOf(call);
     return textOf(given, 'template') === ''
@@ -97,7 +89,7 @@ export const productImportRoutes: RouteModule = (app, services) => {
       : answerTable(context, `${kind}-template`, [IMPORT_COLUMNS[kind].map(({ name }) => name)]);
   });
 
-  post<StartedImport>('/operator/product_imports', async (call) => {
+  post<StartedImport>('/operator/imports', async (call) => {
     const { operator, given, locale } = call;
     const { file } = given;
     if (!(file instanceof File)) throw new ApiError('unreadable-file', { status: 400 });
@@ -120,9 +112,9 @@ export const productImportRoutes: RouteModule = (app, services) => {
     });
   });
 
-  post('/operator/product_imports/:id/apply', async (call) =>
+  post('/operator/imports/:id/apply', async (call) =>
     applyImport(database, call.operator, await importOf(database, call)),
   );
 
-  post('/operator/product_imports/:id/cancel', async (call) => cancelImport(database, await importOf(database, call)));
+  post('/operator/imports/:id/cancel', async (call) => cancelImport(database, await importOf(database, call)));
 };

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@rider/model/product-import';
+import type { ImportKind } from '@rider/model/import';
 import { BUYER_ROWS } from './buyer-rows.ts';
 import { CATEGORY_ROWS } from './category-rows.ts';
 import { PRICE_LIST_ROWS } from './price-list-rows.ts';

@@ -1,4 +1,4 @@
-import { columnsByHeading, type FileRow } from '@rider/model/product-import';
+import { columnsByHeading, type FileRow } from '@rider/model/import';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 import { cellsOf } from './cells-of.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, type ImportKind } from '@rider/model/product-import';
+import { IMPORT_COLUMNS, type ImportKind } from '@rider/model/import';
 import type { Cells } from './row-kind.ts';
 
 const BY_PATH = new Map(

@@ -1,10 +1,10 @@
-import type { ImportKind, ImportState, RowOutcome } from '@rider/model/product-import';
+import type { ImportKind, ImportState, RowOutcome } from '@rider/model/import';
 import { getOwn, postOwn, type Api } from '../../transport/index.ts';
 import { operatorPath } from '../call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from '../list.ts';
 
 /** An import of a file. */
-export interface ProductImport {
+export interface FileImport {
   id: string;
   fileName: string;
   kind: ImportKind;
@@ -22,7 +22,7 @@ export interface ImportedRow {
 }
 
 /** The progress of an import. Before it is applied, the outcomes are what applying it would do. */
-export interface ProductImportProgress extends Pick<ProductImport, 'id' | 'fileName' | 'kind' | 'state'> {
+export interface ImportProgress extends Pick<FileImport, 'id' | 'fileName' | 'kind' | 'state'> {
   /** The headings whose columns are not used. */
   unused: string[];
   /** Rows by outcome. */
@@ -64,43 +64,40 @@ export interface ImportFileInput {
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** The imports, newest first; searched by file name. */
-export function getProductImports(api: Api, query: OperatorListQuery): Promise<OperatorList<ProductImport>> {
-  return getOperatorList(api, 'product_imports', query);
+export function getImports(api: Api, query: OperatorListQuery): Promise<OperatorList<FileImport>> {
+  return getOperatorList(api, 'imports', query);
 }
 
 /** An import with its progress. */
-export function getProductImport(api: Api, id: string): Promise<ProductImportProgress> {
-  return getOwn(api, operatorPath`product_imports/${id}`);
+export function getImport(api: Api, id: string): Promise<ImportProgress> {
+  return getOwn(api, operatorPath`imports/${id}`);
 }
 
 /** The rows of an import with an outcome (`state`) that have faults or changes to show, in the order of the file. */
-export function getProductImportRows(
+export function getImportRows(
   api: Api,
   id: string,
   query: OperatorListQuery & { state: RowOutcome },
 ): Promise<OperatorList<ImportedRow>> {
-  return getOperatorList(api, `product_imports/${encodeURIComponent(id)}/rows`, query);
+  return getOperatorList(api, `imports/${encodeURIComponent(id)}/rows`, query);
 }
 
 /** Sends a file, which is then checked row by row; nothing changes until it is applied. Rejects a file without a required column with 900015. */
-export async function startProductImport(
-  api: Api,
-  { file, kind, columns, choose }: ImportFileInput,
-): Promise<StartedImport> {
+export async function startImport(api: Api, { file, kind, columns, choose }: ImportFileInput): Promise<StartedImport> {
   const form = new FormData();
   form.set('kind', kind);
   if (columns) form.set('columns', JSON.stringify(columns));
   if (choose) form.set('choose', '1');
   form.set('file', file);
-  return (await api.post(operatorPath`product_imports`, form, { timeoutMs: UPLOAD_TIMEOUT_MS })).data as StartedImport;
+  return (await api.post(operatorPath`imports`, form, { timeoutMs: UPLOAD_TIMEOUT_MS })).data as StartedImport;
 }
 
 /** Saves the rows of a checked import that have no fault. */
-export function applyProductImport(api: Api, id: string): Promise<void> {
-  return postOwn(api, operatorPath`product_imports/${id}/apply`);
+export function applyImport(api: Api, id: string): Promise<void> {
+  return postOwn(api, operatorPath`imports/${id}/apply`);
 }
 
 /** Ends an import; what it has saved stays. */
-export function cancelProductImport(api: Api, id: string): Promise<void> {
-  return postOwn(api, operatorPath`product_imports/${id}/cancel`);
+export function cancelImport(api: Api, id: string): Promise<void> {
+  return postOwn(api, operatorPath`imports/${id}/cancel`);
 }

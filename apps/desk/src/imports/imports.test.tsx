@@ -6,7 +6,7 @@ import { SignedIn } from '../session/agent.tsx';
 import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { MAYA_ROW } from '../testing/samples.ts';
-import ProductImports from './product-imports.tsx';
+import Imports from './imports.tsx';
 
 const CHECKED = {
   id: '1',
@@ -37,7 +37,7 @@ const show = (path: string) =>
   renderDesk(
     <SignedIn>
       <Routes>
-        <Route path="/imports/*" element={<ProductImports />} />
+        <Route path="/imports/*" element={<Imports />} />
       </Routes>
     </SignedIn>,
     { path },
@@ -48,10 +48,10 @@ const serverFor = (staffRole = 'owner') => new DeskServer().answers('kefuapi/me'
 describe('[B16] imports at the desk', () => {
   test('a file is sent and its check opens', async () => {
     const server = serverFor()
-      .answers('operator/product_imports', ({ file }: { file?: File }) =>
+      .answers('operator/imports', ({ file }: { file?: File }) =>
         file ? { id: '1', mapping: null } : { items: [], total: 0 },
       )
-      .answers('operator/product_imports/1', { ...CHECKED, state: 'checking', left: 12 });
+      .answers('operator/imports/1', { ...CHECKED, state: 'checking', left: 12 });
     const { user, container } = show('/imports');
     expect(await screen.findByText(/No imports yet/)).toBeVisible();
     await expectNoAxeViolations(container);
@@ -65,7 +65,7 @@ describe('[B16] imports at the desk', () => {
     await user.upload(field, new File(['SKU'], 'hinges.csv', { type: 'text/csv' }));
     await user.click(within(dialog).getByRole('button', { name: 'Check the file' }));
     expect(await screen.findByRole('progressbar', { name: /Checking.*3,043 of 3,055 rows/ })).toHaveValue(3_043);
-    expect(server.requestsTo('operator/product_imports')).toContainEqual(
+    expect(server.requestsTo('operator/imports')).toContainEqual(
       expect.objectContaining({ file: expect.any(File), kind: 'price-lists' }),
     );
     await expectNoAxeViolations(container);
@@ -78,11 +78,11 @@ describe('[B16] imports at the desk', () => {
       columns: ['code', '', ''],
     };
     const server = serverFor()
-      .answers('operator/product_imports', ({ file, columns }: { file?: File; columns?: string }) => {
+      .answers('operator/imports', ({ file, columns }: { file?: File; columns?: string }) => {
         if (!file) return { items: [], total: 0 };
         return columns ? { id: '1', mapping: null } : { id: '', mapping };
       })
-      .answers('operator/product_imports/1', CHECKED);
+      .answers('operator/imports/1', CHECKED);
     const { user } = show('/imports');
     await user.click(await screen.findByRole('button', { name: 'Import a file' }));
     await user.upload(await screen.findByLabelText(/File/), new File(['x'], 'a.csv', { type: 'text/csv' }));
@@ -97,12 +97,12 @@ describe('[B16] imports at the desk', () => {
     await user.selectOptions(within(dialog).getByLabelText('Netto'), 'Price');
     await user.click(within(dialog).getByRole('button', { name: 'Check the file' }));
     expect(await screen.findByText('Columns that are not used: Colour of the box')).toBeVisible();
-    const sent = server.requestsTo('operator/product_imports').map(({ columns }) => columns);
+    const sent = server.requestsTo('operator/imports').map(({ columns }) => columns);
     expect(sent).toContain(JSON.stringify(['code', 'price', '']));
   });
 
   test('each kind has its files', async () => {
-    serverFor().answers('operator/product_imports', { items: [], total: 0 });
+    serverFor().answers('operator/imports', { items: [], total: 0 });
     const { user } = show('/imports');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     const dialog = await screen.findByRole('dialog', { name: 'Export' });
@@ -110,12 +110,12 @@ describe('[B16] imports at the desk', () => {
     await user.selectOptions(within(dialog).getByLabelText('Contents'), 'Price lists');
     expect(within(dialog).getByRole('link', { name: /CSV/ })).toHaveAttribute(
       'href',
-      '/api/operator/product_export?kind=price-lists',
+      '/api/operator/export?kind=price-lists',
     );
   });
 
   test('a role has the files of what it edits at the desk', async () => {
-    serverFor('warehouse').answers('operator/product_imports', { items: [], total: 0 });
+    serverFor('warehouse').answers('operator/imports', { items: [], total: 0 });
     const { user } = show('/imports');
     const kindsIn = (dialog: HTMLElement) =>
       within(dialog)
@@ -129,12 +129,12 @@ describe('[B16] imports at the desk', () => {
     expect(kindsIn(dialog)).toEqual(['Stock']);
     expect(within(dialog).getByRole('link', { name: /CSV/ })).toHaveAttribute(
       'href',
-      '/api/operator/product_export?kind=stock',
+      '/api/operator/export?kind=stock',
     );
   });
 
   test('an import whose file was not read to its end explains what to do', async () => {
-    serverFor().answers('operator/product_imports/1', { ...CHECKED, state: 'interrupted', unused: [], left: 0 });
+    serverFor().answers('operator/imports/1', { ...CHECKED, state: 'interrupted', unused: [], left: 0 });
     const { container } = show('/imports/1');
     expect(await screen.findByText(/ended while it read this file/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /File with results/ })).not.toBeInTheDocument();
@@ -145,9 +145,9 @@ describe('[B16] imports at the desk', () => {
   test('what would change and what is wrong is listed by row, and only then saved', async () => {
     let state = 'checked';
     const server = serverFor()
-      .answers('operator/product_imports/1', () => ({ ...CHECKED, state }))
-      .answers('operator/product_imports/1/rows', rowsOf)
-      .answers('operator/product_imports/1/apply', () => {
+      .answers('operator/imports/1', () => ({ ...CHECKED, state }))
+      .answers('operator/imports/1/rows', rowsOf)
+      .answers('operator/imports/1/apply', () => {
         state = 'applied';
         return null;
       });
@@ -157,19 +157,17 @@ describe('[B16] imports at the desk', () => {
     expect(await screen.findByRole('table', { name: 'Changes' })).toBeVisible();
     expect(screen.getByRole('link', { name: /File with results/ })).toHaveAttribute(
       'href',
-      '/api/operator/product_imports/1/file',
+      '/api/operator/imports/1/file',
     );
     await expectNoAxeViolations(container);
     await user.click(screen.getByRole('button', { name: 'Save 3 rows' }));
     expect(await screen.findByText('The rows are saved. Rows with faults are not.')).toBeVisible();
-    expect(server.requestsTo('operator/product_imports/1/apply')).toHaveLength(1);
+    expect(server.requestsTo('operator/imports/1/apply')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Cancel the import' })).not.toBeInTheDocument();
   });
 
   test('[B15] thousands of faults are shown in pages, also after a reload', async () => {
-    const server = serverFor()
-      .answers('operator/product_imports/1', CHECKED)
-      .answers('operator/product_imports/1/rows', rowsOf);
+    const server = serverFor().answers('operator/imports/1', CHECKED).answers('operator/imports/1/rows', rowsOf);
     const { user, unmount } = show('/imports/1');
     const pages = await screen.findByRole('navigation');
     expect(await screen.findAllByRole('row', { name: /Enter an amount/ })).toHaveLength(50);
@@ -179,6 +177,6 @@ describe('[B16] imports at the desk', () => {
     unmount();
     show('/imports/1?faulty=2');
     expect(await screen.findByRole('row', { name: '57 Price: Enter an amount.' })).toBeVisible();
-    expect(server.requestsTo('operator/product_imports/1/rows').length).toBeGreaterThan(2);
+    expect(server.requestsTo('operator/imports/1/rows').length).toBeGreaterThan(2);
   });
 });

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@rider/model/product-import';
+import type { ImportKind } from '@rider/model/import';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';

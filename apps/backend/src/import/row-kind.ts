@@ -1,6 +1,6 @@
 import type { OperatorActionName } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
-import type { RowOutcome } from '@rider/model/product-import';
+import type { RowOutcome } from '@rider/model/import';
 import { validate } from '@rider/model/validation';
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 import type { Database, Transaction } from '../database/open.ts';

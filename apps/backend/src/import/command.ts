@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { FALLBACK_LOCALE } from '@rider/model/locale';
-import { comparable, IMPORT_COLUMNS, importColumn, type ImportKind } from '@rider/model/product-import';
+import { comparable, IMPORT_COLUMNS, importColumn, type ImportKind } from '@rider/model/import';
 import { publishFromOutside } from '../chat/redis-bus.ts';
 import type { Database, DatabaseLocation } from '../database/open.ts';
 import { withDatabase } from '../database/with-database.ts';

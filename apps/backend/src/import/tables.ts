@@ -1,10 +1,10 @@
 import type { Locale } from '@rider/model/locale';
-import type { ImportKind, ImportState, RowOutcome } from '@rider/model/product-import';
+import type { ImportKind, ImportState, RowOutcome } from '@rider/model/import';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../database/columns.ts';
 
 /** An import from a file. */
-export interface ProductImportTable {
+export interface ImportTable {
   id: Generated<number>;
   file_name: string;
   kind: Generated<ImportKind>;
@@ -30,7 +30,7 @@ export interface ProductImportTable {
 }
 
 /** A row of an import's file. Rows of one product are saved together, other rows one by one. */
-export interface ProductImportRowTable {
+export interface ImportRowTable {
   import_id: number;
   /** Counted as a spreadsheet does: the headings are row 1. */
   number: number;
@@ -69,9 +69,9 @@ export interface ImportPictureTable {
 }
 
 /** Tables of imports. */
-export interface ProductImportTables {
-  product_import: ProductImportTable;
-  product_import_row: ProductImportRowTable;
+export interface ImportTables {
+  product_import: ImportTable;
+  product_import_row: ImportRowTable;
   import_mapping: ImportMappingTable;
   import_picture: ImportPictureTable;
 }

@@ -1,6 +1,6 @@
 import { MOST_VARIANTS, RICH_TEXT_LENGTH, SHORT_TEXT_LENGTH } from '@rider/model/limits';
 import type { Locale } from '@rider/model/locale';
-import type { ImportKind } from '@rider/model/product-import';
+import type { ImportKind } from '@rider/model/import';
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database } from '../database/open.ts';
@@ -12,7 +12,7 @@ import { requireColumns } from './import-mapping.ts';
 import { faultText } from './process-rows.ts';
 import { ROW_KINDS } from './row-kinds.ts';
 import type { Cells } from './row-kind.ts';
-import type { ProductImportRowTable } from './tables.ts';
+import type { ImportRowTable } from './tables.ts';
 
 /** Rows written at once. */
 const PORTION = 500;
@@ -115,7 +115,7 @@ async function storeRows(
 ): Promise<{ total: number; faulty: number; digest: string }> {
   const digest = createHash('sha256').update(JSON.stringify(headings));
   const firsts = new Map<string, number>();
-  let portion: Insertable<ProductImportRowTable>[] = [];
+  let portion: Insertable<ImportRowTable>[] = [];
   let [total, faulty] = [0, 0];
   const flush = async () => {
     if (portion.length === 0) return;

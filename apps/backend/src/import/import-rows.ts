@@ -1,10 +1,10 @@
-import type { ImportState, RowOutcome } from '@rider/model/product-import';
+import type { ImportState, RowOutcome } from '@rider/model/import';
 import { sql, type Selectable } from 'kysely';
 import type { Transaction } from '../database/open.ts';
-import type { ProductImportRowTable, ProductImportTable } from './tables.ts';
+import type { ImportRowTable, ImportTable } from './tables.ts';
 
 /** A running import. */
-export type Import = Selectable<ProductImportTable>;
+export type Import = Selectable<ImportTable>;
 
 /** What a row does, or has done, with its faults or changes. */
 export interface RowDone {
@@ -22,7 +22,7 @@ export function nextRows(
   transaction: Transaction,
   { id, position, state }: Import,
   count: number,
-): Promise<Pick<Selectable<ProductImportRowTable>, 'first' | 'product' | 'number' | 'cells'>[]> {
+): Promise<Pick<Selectable<ImportRowTable>, 'first' | 'product' | 'number' | 'cells'>[]> {
   const open = transaction
     .selectFrom('product_import_row')
     .where('import_id', '=', id)

@@ -1,12 +1,5 @@
 import type { Locale } from '@rider/model/locale';
-import {
-  applyRows,
-  columnNamed,
-  emptyDraft,
-  FILE_COLUMNS,
-  type FileRow,
-  type RowOutcome,
-} from '@rider/model/product-import';
+import { applyRows, columnNamed, emptyDraft, FILE_COLUMNS, type FileRow, type RowOutcome } from '@rider/model/import';
 import { productChanges, type ProductDraft } from '@rider/model/product';
 import { productSchema, validate } from '@rider/model/validation';
 import { MOST_STOCK } from '@rider/model/stock';

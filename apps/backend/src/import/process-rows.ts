@@ -1,4 +1,4 @@
-import { columnsByHeading, IMPORT_COLUMNS, type ImportKind, type RowOutcome } from '@rider/model/product-import';
+import { columnsByHeading, IMPORT_COLUMNS, type ImportKind, type RowOutcome } from '@rider/model/import';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';

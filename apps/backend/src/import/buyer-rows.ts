@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { NAME_LENGTH } from '@rider/model/limits';
 import { moneyToDecimal } from '@rider/model/money';
-import { IMPORT_COLUMNS } from '@rider/model/product-import';
+import { IMPORT_COLUMNS } from '@rider/model/import';
 import { buyerRowSchema } from '@rider/model/validation';
 import { sql, type Selectable } from 'kysely';
 import type { InferOutput } from 'valibot';

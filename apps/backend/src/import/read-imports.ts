@@ -1,6 +1,6 @@
-import type { ImportedRow, OperatorList, ProductImport, ProductImportProgress } from '@rider/api/operator';
+import type { ImportedRow, OperatorList, FileImport, ImportProgress } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
-import { columnsByHeading, ROW_OUTCOMES, type ImportKind, type RowOutcome } from '@rider/model/product-import';
+import { columnsByHeading, ROW_OUTCOMES, type ImportKind, type RowOutcome } from '@rider/model/import';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -14,7 +14,7 @@ export function listImports(
   database: Database,
   query: OperatorListQuery,
   { locale, kinds }: { locale: Locale; kinds: readonly ImportKind[] },
-): Promise<OperatorList<ProductImport>> {
+): Promise<OperatorList<FileImport>> {
   let found = database
     .selectFrom('product_import')
     .innerJoin('agent', 'agent.id', 'agent_id')
@@ -61,7 +61,7 @@ export function listImportRows(
 }
 
 /** An import with its progress and the first rows with a fault or a change. @throws ApiError `not-found`. */
-export async function readImport(database: Database, id: number): Promise<ProductImportProgress> {
+export async function readImport(database: Database, id: number): Promise<ImportProgress> {
   const found = await database.selectFrom('product_import').selectAll().where('id', '=', id).executeTakeFirst();
   if (found === undefined) throw new ApiError('not-found');
   const shown = (outcome: RowOutcome) =>

@@ -7,7 +7,7 @@ import {
   IMPORT_COLUMNS,
   judgeColumns,
   type ImportKind,
-} from '@rider/model/product-import';
+} from '@rider/model/import';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 

@@ -1,10 +1,5 @@
-import {
-  applyProductImport,
-  cancelProductImport,
-  type ImportedRow,
-  type ProductImportProgress,
-} from '@rider/api/operator';
-import { ROW_OUTCOMES, type ImportKind, type ImportState, type RowOutcome } from '@rider/model/product-import';
+import { applyImport, cancelImport, type ImportedRow, type ImportProgress } from '@rider/api/operator';
+import { ROW_OUTCOMES, type ImportKind, type ImportState, type RowOutcome } from '@rider/model/import';
 import { Banner } from '@rider/ui/banner';
 import { Button, LinkButton } from '@rider/ui/button';
 import { DataTable } from '@rider/ui/data-table';
@@ -18,13 +13,13 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { api } from '../data/desk-api.ts';
 import type { Change } from '../data/changes.ts';
-import { productImportQuery, productImportRowsQuery } from '../data/operator-queries.ts';
+import { importQuery, importRowsQuery } from '../data/operator-queries.ts';
 import { useAnswers, useOptionalQuery } from '../data/use-query.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
 import { usePageAddress } from '../list/list-address.ts';
 import { Loaded } from '../list/loaded.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import * as styles from './product-imports.css.ts';
+import * as styles from './imports.css.ts';
 
 const LIST = '/imports';
 /** How often the progress of a running import is fetched (ms). */
@@ -53,18 +48,18 @@ export function ImportScreen() {
   const text = useMessages('desk.imports');
   const { id = '' } = useParams();
   return (
-    <Loaded query={productImportQuery(id)} unknown={text('unknown')} back={{ href: LIST, label: text('back') }}>
+    <Loaded query={importQuery(id)} unknown={text('unknown')} back={{ href: LIST, label: text('back') }}>
       {(progress) => <ImportPage progress={progress} />}
     </Loaded>
   );
 }
 
-function ImportPage({ progress }: { progress: ProductImportProgress }) {
+function ImportPage({ progress }: { progress: ImportProgress }) {
   const intl = useIntl();
   const text = useMessages('desk.imports');
   const { id, fileName, kind, unused, state, counts, left } = progress;
   const { invalidate } = useAnswers();
-  useOptionalQuery(isRunning(state) ? productImportQuery(id) : null, { refreshInterval: INTERVAL });
+  useOptionalQuery(isRunning(state) ? importQuery(id) : null, { refreshInterval: INTERVAL });
   // What is saved shows in the lists.
   useEffect(() => {
     if (state === 'applied') void invalidate(CHANGES[kind]);
@@ -113,26 +108,22 @@ function ImportPage({ progress }: { progress: ProductImportProgress }) {
   );
 }
 
-function Actions({ progress: { id, state, counts } }: { progress: ProductImportProgress }) {
+function Actions({ progress: { id, state, counts } }: { progress: ImportProgress }) {
   const text = useMessages('desk.imports');
-  const acting = useOperatorAction('product-import');
+  const acting = useOperatorAction('import');
   const saved = counts.created + counts.changed;
   return (
     <Cluster gap="x3">
       {state !== 'interrupted' && (
-        <LinkButton href={`/api/operator/product_imports/${id}/file`} download>
+        <LinkButton href={`/api/operator/imports/${id}/file`} download>
           {text('result')}
         </LinkButton>
       )}
       {(isRunning(state) || state === 'checked') && (
-        <Button onClick={() => void acting.run(() => cancelProductImport(api, id))}>{text('cancel')}</Button>
+        <Button onClick={() => void acting.run(() => cancelImport(api, id))}>{text('cancel')}</Button>
       )}
       {state === 'checked' && saved > 0 && (
-        <Button
-          variant="primary"
-          pending={acting.pending}
-          onClick={() => void acting.run(() => applyProductImport(api, id))}
-        >
+        <Button variant="primary" pending={acting.pending} onClick={() => void acting.run(() => applyImport(api, id))}>
           {text('apply', { count: saved })}
         </Button>
       )}
@@ -145,11 +136,11 @@ function detailOf({ detail }: ImportedRow) {
 }
 
 /** The rows of an import with faults or changes, in pages. */
-function Rows({ progress, outcome, title }: { progress: ProductImportProgress; outcome: RowOutcome; title: string }) {
+function Rows({ progress, outcome, title }: { progress: ImportProgress; outcome: RowOutcome; title: string }) {
   const text = useMessages('desk.imports');
   const { page, pageHref } = usePageAddress(outcome);
   const list = { state: outcome, page, limit: ROWS_OF_PAGE };
-  const { data } = useOptionalQuery(progress.counts[outcome] > 0 ? productImportRowsQuery(progress, list) : null, {
+  const { data } = useOptionalQuery(progress.counts[outcome] > 0 ? importRowsQuery(progress, list) : null, {
     keepPreviousData: true,
     refreshInterval: isRunning(progress.state) ? INTERVAL : 0,
   });
