@@ -40,7 +40,7 @@ test('[B15] [B16] an owner fills an empty shop at the desk, and it sells and shi
   await open('Company');
   await fill(desk, { 'Name of the shop .English': 'Keystone Glass', 'Name of the shop .Chinese': '基石玻璃' });
   await save();
-  await expect(messages.getByText('The company data are saved.')).toBeVisible();
+  await expect(messages.getByText('The settings are saved. They apply at once.')).toBeVisible();
   await open('Categories');
   await desk.getByRole('button', { name: 'Add a category' }).click();
   await fill(dialog, { 'Name .English': 'Hinges', 'Name .Chinese': '铰链' });

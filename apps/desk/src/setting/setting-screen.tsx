@@ -31,8 +31,8 @@ export interface SettingScreenProps<Setting extends Versioned> {
   schema: Parameters<typeof validate>[0];
   save: (setting: Setting) => Promise<void>;
   change: Change;
-  /** The fields, named by their path in the setting; they begin with its values. */
-  children: (setting: Setting) => ReactNode;
+  /** The fields, named by their path in the setting; they begin with its values. Saving waits while they upload a file. */
+  children: (setting: Setting, onUploading: (uploading: boolean) => void) => ReactNode;
 }
 
 /** A setting of the shop as one form. What another operator saves meanwhile is announced, and what was typed stays. */
@@ -68,6 +68,7 @@ function SettingForm<Setting extends Versioned>(props: SettingFormProps<Setting>
   const intl = useIntl();
   const text = useMessages('desk.setting');
   const [opened, setOpened] = useState(setting);
+  const [uploading, setUploading] = useState(false);
   const { wiring } = useSavedForm({
     check: (typed) => validate(schema, { ...nestedValues(typed), version: opened.version }),
     save: async (values) => {
@@ -86,8 +87,8 @@ function SettingForm<Setting extends Versioned>(props: SettingFormProps<Setting>
           </Button>
         </Banner>
       )}
-      {children(opened)}
-      <FormActions submit={text('save')} pending={wiring.pending} />
+      {children(opened, setUploading)}
+      <FormActions submit={text('save')} pending={wiring.pending || uploading} />
     </Form>
   );
 }
