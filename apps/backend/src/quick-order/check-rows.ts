@@ -13,6 +13,7 @@ import { sql, type SqlBool } from 'kysely';
 import { priceLine } from '../cart/cart.ts';
 import { readCurrentVariants, type CurrentVariant } from '../cart/current-variants.ts';
 import { suggest } from '../catalogue/suggestions.ts';
+import { findCrossReferences } from '../cross-reference/cross-references.ts';
 import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/open.ts';
 import { smallMediaPath } from '../http/media.ts';
@@ -137,7 +138,10 @@ export function checkOf(rows: readonly ReadRow[]): QuickOrderCheck {
   };
 }
 
+/** The variants that a text may mean: those that replace a competitor's number, else what the search suggests. */
 async function searchText(database: Database, text: string, locale: Locale): Promise<QuickOrderSuggestion[]> {
+  const replacing = await findCrossReferences(database, text, locale);
+  if (replacing.length > 0) return replacing.slice(0, MOST_SUGGESTED).map(({ code, name }) => ({ code, name }));
   const { products } = await suggest(database, text, locale);
   return products.slice(0, MOST_SUGGESTED).map(({ code, store_name: name }) => ({ code, name }));
 }

@@ -79,6 +79,14 @@ describe.each(DATABASES)('quick order on $name', ({ openShop }) => {
     const mistyped = await checkQuickOrder(api(), rows(['shower hinge', '1']));
     expect(mistyped.rows[0]?.problem).toBe('unknown');
     expect(mistyped.rows[0]?.suggestions.length).toBeGreaterThan(0);
+    const [sku] = skus as [TestSku];
+    const differs = JSON.stringify({ 'en-US': '', 'zh-CN': '' });
+    await shop.database
+      .insertInto('cross_reference')
+      .values({ competitor: 'Other', number: 'OT-77', plain: 'OT77', sku_id: sku.id, differs })
+      .execute();
+    const [replaced] = (await checkQuickOrder(api(), rows(['ot 77', '1']))).rows;
+    expect(replaced).toMatchObject({ problem: 'unknown', suggestions: [{ code: sku.code }] });
     const begun = await checkQuickOrder(api(), rows([code(0).split('-').slice(0, 3).join('-'), '1']));
     expect(begun.rows[0]?.problem).toBe('ambiguous');
   });

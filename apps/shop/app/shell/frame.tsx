@@ -50,7 +50,7 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
         navigation={
           <CategoryNavigation categories={categories} sheetId={CATEGORY_SHEET} quickOrder={header.findsPartNumbers} />
         }
-        quickOrder={header.findsPartNumbers}
+        quickOrder
         localeSwitch={LANGUAGES}
         shortcuts={<Shortcuts menuId={CATEGORY_SHEET} searchFieldId={SEARCH_FIELD} cartCount={cartCount} user={user} />}
         compact={compact}

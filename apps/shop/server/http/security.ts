@@ -7,7 +7,8 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  // The quick order reads barcodes by the camera.
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
 };
 
 /** A fresh nonce for one document. */

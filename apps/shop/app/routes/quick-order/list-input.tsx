@@ -9,6 +9,7 @@ import { useHydrated } from '../../activity/use-hydrated.ts';
 import { loadCode } from '../../connection/page-connection.ts';
 import { localized } from '../../messages/localized-path.ts';
 import { useLocale } from '../../messages/messages.tsx';
+import { ScanButton } from './scan-button.tsx';
 
 /** Props of the field for lists. */
 export interface ListInputProps {
@@ -18,10 +19,12 @@ export interface ListInputProps {
   /** Spreads a text over rows. */
   onList: (text: string) => void;
   onFile: (list: ReadList) => void;
+  /** Called with a scanned barcode. */
+  onCode: (code: string) => void;
 }
 
 /** A field to paste a list into, and a file to read one from. Without script the list is posted. */
-export function ListInput({ text, onText, onList, onFile }: ListInputProps) {
+export function ListInput({ text, onText, onList, onFile, onCode }: ListInputProps) {
   const intl = useIntl();
   const locale = useLocale();
   const isScripted = useHydrated();
@@ -66,6 +69,7 @@ export function ListInput({ text, onText, onList, onFile }: ListInputProps) {
             <FormattedMessage id="shop.quickOrder.file" />
           </Button>
         )}
+        <ScanButton onCode={onCode} />
         {/* A file, not a screen: the router must not intercept the link. */}
         <LinkButton href={localized(locale, '/quick_order.csv')} target="_self" variant="quiet">
           <FormattedMessage id="shop.quickOrder.template" />

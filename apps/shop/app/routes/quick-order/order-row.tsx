@@ -121,8 +121,9 @@ function TextCell({ row, number, onType, onPaste, onTake, described }: CellProps
   const intl = useIntl();
   // The field once it was focused, from when on suggestions are active.
   const [field, setField] = useState<HTMLInputElement | null>(null);
-  function choose({ code }: Suggestion) {
-    onTake(row.id, code);
+  function choose({ code, label }: Suggestion) {
+    // CRMEB has no SKUs.
+    onTake(row.id, code || label);
     if (field) focusQuantity(field);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
+import '../../../testing/resize-observer.ts';
 import { createApi } from '@rider/api/transport';
 import ruleTexts from '@rider/model/messages/en-US.json' with { type: 'json' };
 import { screens } from '@rider/model/screens';
@@ -11,7 +12,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import shopTexts from '../../../messages/en-US.json' with { type: 'json' };
 import { provideCalls } from '../../data/load-calls.ts';
 import { DocumentDataContext } from '../../session/document-data.tsx';
@@ -89,6 +90,11 @@ beforeEach(() => {
   return () => provideCalls(undefined);
 });
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
 function open(posted?: PostedList) {
   const router = createMemoryRouter(
     [
@@ -123,6 +129,33 @@ async function paste(text: string) {
 }
 
 describe('quick order', () => {
+  test('[B1] a scanned barcode becomes a row, and a camera that is not allowed is explained', async () => {
+    const isAllowed = vi.fn<() => Promise<unknown>>();
+    isAllowed
+      .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+      .mockResolvedValue({ getTracks: () => [] });
+    vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia: isAllowed } }));
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    // Its code is loaded by the press.
+    await import('./scan-dialog.tsx');
+    const detect = () => Promise.resolve([{ rawValue: 'RD-B' }]);
+    vi.stubGlobal(
+      'BarcodeDetector',
+      vi.fn(function Detector() {
+        return { detect };
+      }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan barcodes' }));
+    expect(await screen.findByText(/^The camera is not allowed/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan barcodes' }));
+    expect(await screen.findByText('1 barcode read, last RD-B')).toBeVisible();
+    await expectNoAxeViolations(document.body);
+    await userEvent.keyboard('{Escape}');
+    expect([sku(1), quantity(1)].map((field) => (field as HTMLInputElement).value)).toEqual(['RD-B', '1']);
+  });
+
   test('[B1] a pasted list is checked, corrected by one press each, and what is good goes to the cart', async () => {
     const { container } = open();
     await paste('SKU\tQty\nRD-A\t7\nRD-B\t9\nRD-X\t1\nRD-B\t2');

@@ -57,6 +57,7 @@ export function QuickOrder() {
           onText={setText}
           onList={(pasted) => spread(readQuickOrder(pasted))}
           onFile={(read) => spread(read)}
+          onCode={(code) => spread({ rows: [{ text: code, quantity: '1' }], left: [] })}
         />
         {left > 0 && (
           <Banner tone="warning" live>

@@ -78,3 +78,4 @@ export const verdict = screenStyle({
 });
 export const fault = screenStyle({ ...inRow(tokens.space.x1), color: tokens.color.danger });
 export const note = screenStyle({ color: tokens.color.inkQuiet });
+export const camera = screenStyle({ display: 'block', inlineSize: '100%', background: tokens.color.groundQuiet });

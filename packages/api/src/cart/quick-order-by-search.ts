@@ -1,0 +1,155 @@
+import { money } from '@rider/model/money';
+import { priceAt } from '@rider/model/price';
+import type { ProductVariant } from '@rider/model/catalogue';
+import {
+  judgeRows,
+  type CheckedRow,
+  type QuickOrderCheck,
+  type QuickOrderRow,
+  type QuickOrderVariant,
+} from '@rider/model/quick-order';
+import { getProduct, getProducts } from '../catalogue/calls.ts';
+import { ApiError } from '../error/index.ts';
+import type { Api } from '../transport/index.ts';
+import { addToCart } from './calls.ts';
+
+/** Searches at once. */
+const AT_ONCE = 4;
+/** Products of a search whose variants are read. */
+const MOST_PRODUCTS = 3;
+const MOST_SUGGESTED = 4;
+/** Joins name and option values; in front of it is what a search finds. */
+const SEPARATOR = ' · ';
+
+/** A variant and its product. CRMEB has no SKUs: `label` is what a buyer may type, name and option values. */
+interface FoundVariant {
+  sku: ProductVariant;
+  productId: string;
+  name: string;
+  unit: string;
+  label: string;
+}
+
+async function search(api: Api, text: string): Promise<FoundVariant[]> {
+  const [keyword = ''] = text.split(SEPARATOR);
+  if (keyword.trim() === '') return [];
+  const { items } = await getProducts(api, { keyword: keyword.trim(), pageSize: MOST_PRODUCTS });
+  const products = await Promise.all(items.slice(0, MOST_PRODUCTS).map(({ id }) => getProduct(api, id)));
+  return products.flatMap(({ id: productId, name, unit, skus }) =>
+    skus.map((sku) => ({ sku, productId, name, unit, label: [name, ...sku.values].join(SEPARATOR) })),
+  );
+}
+
+/** The searches of a client, so that a change of one row repeats none of the others. */
+const searches = new WeakMap<Api, Map<string, Promise<FoundVariant[]>>>();
+
+/** The variants that each text finds. */
+async function searchAll(api: Api, texts: ReadonlySet<string>): Promise<Map<string, FoundVariant[]>> {
+  const known = searches.get(api) ?? new Map<string, Promise<FoundVariant[]>>();
+  searches.set(api, known);
+  const found = new Map<string, FoundVariant[]>();
+  const waiting = texts.values();
+  const lanes = Array.from({ length: AT_ONCE }, async () => {
+    for (const text of waiting) {
+      const call = known.get(text) ?? search(api, text);
+      known.set(text, call);
+      call.catch(() => known.delete(text));
+      found.set(text, await call);
+    }
+  });
+  await Promise.all(lanes);
+  return found;
+}
+
+function isMeant({ sku: { code, barcode }, name, label }: FoundVariant, text: string, isOnly: boolean): boolean {
+  const typed = text.toLowerCase();
+  return [code, barcode, label, isOnly ? name : ''].some((each) => each !== '' && each.toLowerCase() === typed);
+}
+
+function variantOf({ sku, productId, name, unit, label }: FoundVariant, pieces: number): QuickOrderVariant {
+  const { code, values, image, stock, minimum, pack, price, tiers } = sku;
+  const unitPrice = priceAt(price, tiers, pieces);
+  return {
+    productId,
+    code: code || label,
+    name,
+    variant: values.join(', '),
+    image,
+    unit,
+    stock,
+    minimum,
+    pack,
+    inCart: 0,
+    unitPrice,
+    lineTotal: money(unitPrice * pieces),
+  };
+}
+
+/** Rows with their verdicts, and the variants that they mean. */
+async function readRows(api: Api, rows: readonly QuickOrderRow[]) {
+  const found = await searchAll(api, new Set(rows.map(({ text }) => text)));
+  const meant = rows.map(({ text }) => {
+    const variants = found.get(text) ?? [];
+    return variants.filter((each) => isMeant(each, text, variants.length === 1));
+  });
+  const judged = judgeRows(
+    rows.map(({ quantity }, place) => {
+      const [only, another] = meant[place] ?? [];
+      const { minimum, pack, stock, id: code } = only?.sku ?? {};
+      const terms = { code: code ?? '', minimum: minimum ?? 1, pack: pack ?? 1, stock: stock ?? 0 };
+      return { quantity, variant: only && another === undefined ? terms : null };
+    }),
+  );
+  return judged.map((verdict, place) => {
+    const [only] = meant[place] ?? [];
+    const variants = found.get(rows[place]?.text ?? '') ?? [];
+    const isKnown = verdict.problem !== 'unknown';
+    const row: CheckedRow = {
+      ...verdict,
+      problem: !isKnown && variants.length > 1 ? 'ambiguous' : verdict.problem,
+      variant: only && isKnown ? variantOf(only, Math.max(1, verdict.quantity ?? 1)) : null,
+      suggestions: isKnown ? [] : variants.slice(0, MOST_SUGGESTED).map(({ label, name }) => ({ code: label, name })),
+    };
+    return { row, meant: only };
+  });
+}
+
+function checkOf(rows: readonly CheckedRow[]): QuickOrderCheck {
+  const good = rows.filter(({ problem }) => problem === null);
+  return {
+    rows,
+    pieces: good.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+    total: money(good.reduce((sum, { variant }) => sum + (variant?.lineTotal ?? 0), 0)),
+  };
+}
+
+/** Checks the rows of a quick order by a search for each text, for backends without such a call. */
+export async function checkBySearch(api: Api, rows: readonly QuickOrderRow[]): Promise<QuickOrderCheck> {
+  return checkOf((await readRows(api, rows)).map(({ row }) => row));
+}
+
+/** The variants that the last request has added: a repeated one adds the others. */
+let last = { key: '', added: new Set<string>() };
+
+/** Adds the good rows one after the other, for backends without a call that adds them at once. */
+export async function addBySearch(api: Api, rows: readonly QuickOrderRow[], key: string): Promise<QuickOrderCheck> {
+  if (last.key !== key) last = { key, added: new Set() };
+  const { added } = last;
+  const answers: CheckedRow[] = [];
+  for (const { row, meant } of await readRows(api, rows)) {
+    const { problem, quantity } = row;
+    if (problem !== null || meant === undefined || quantity === null || added.has(meant.sku.id)) {
+      answers.push(row);
+      continue;
+    }
+    try {
+      await addToCart(api, { productId: meant.productId, skuId: meant.sku.id, quantity });
+      added.add(meant.sku.id);
+      answers.push(row);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'rejected') throw error;
+      answers.push({ ...row, problem: 'not-enough-stock' });
+    }
+  }
+  return checkOf(answers);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createApi } from '../transport/index.ts';
+import { addQuickOrder, checkQuickOrder } from './index.ts';
+
+const DETAIL = {
+  storeInfo: { id: 7, store_name: 'Hinge', image: '/a.jpg', price: '5.00', unit_name: 'pc' },
+  productAttr: [{ attr_name: 'Finish', attr_values: ['Black', 'Brass'] }],
+  productValue: {
+    Black: { unique: 'b1', suk: 'Black', stock: 9, price: '5.00', bar_code: '690001', image: '' },
+    Brass: { unique: 'b2', suk: 'Brass', stock: 1, price: '6.00', bar_code: '', image: '' },
+  },
+};
+
+/** A CRMEB with one product, which finds it by its name or barcode. */
+function crmeb() {
+  const added: unknown[] = [];
+  const searched: string[] = [];
+  let broken = false;
+  const api = createApi({
+    baseUrl: 'http://shop.test/api',
+    locale: 'en-US',
+    fetch: (address, init) => {
+      const { pathname, searchParams } = new URL(String(address));
+      if (/quick_/.test(pathname)) return Promise.resolve(Response.json({ status: 404, msg: '' }));
+      const answer = (data: unknown) => Promise.resolve(Response.json({ status: 200, msg: 'ok', data }));
+      if (pathname.endsWith('/product/detail/7')) return answer(DETAIL);
+      if (pathname.endsWith('/cart/add')) {
+        if (broken) return Promise.reject(new TypeError('fetch failed'));
+        added.push(JSON.parse(String(init.body)));
+        return answer({ cartId: '1' });
+      }
+      const keyword = searchParams.get('keyword') ?? '';
+      searched.push(keyword);
+      const isFound = ['hinge', '690001'].includes(keyword.toLowerCase());
+      return answer({ list: isFound ? [{ id: 7, store_name: 'Hinge', image: '', price: '5.00' }] : [], count: 1 });
+    },
+  });
+  return { api, added, searched, breakOff: (isBroken: boolean) => (broken = isBroken) };
+}
+
+const rows = (...pairs: [string, string][]) => pairs.map(([text, quantity]) => ({ text, quantity }));
+
+test('[B1] in front of a CRMEB rows are checked by its search, each text once', async () => {
+  const { api, searched } = crmeb();
+  const list = rows(['690001', '2'], ['Hinge · Brass', '3'], ['hinge', '1'], ['nothing', '1'], ['Hinge · Black', '1']);
+  const check = await checkQuickOrder(api, list);
+  expect(check.rows.map(({ problem }) => problem)).toEqual([
+    null,
+    'not-enough-stock',
+    'ambiguous',
+    'unknown',
+    'merged',
+  ]);
+  expect(check.rows[2]?.suggestions.map(({ code }) => code)).toEqual(['Hinge · Black', 'Hinge · Brass']);
+  expect(check).toMatchObject({ pieces: 3, total: 1500 });
+  await checkQuickOrder(api, list);
+  expect(searched.length).toBe(5);
+});
+
+test('[B1] in front of a CRMEB rows are added one after the other, and a repeated request adds none twice', async () => {
+  const { api, added, breakOff } = crmeb();
+  const first = rows(['Hinge · Black', '2']);
+  await addQuickOrder(api, first, 'one');
+  breakOff(true);
+  await expect(addQuickOrder(api, [...first, ...rows(['Hinge · Brass', '1'])], 'one')).rejects.toMatchObject({
+    kind: 'transport',
+  });
+  breakOff(false);
+  await addQuickOrder(api, [...first, ...rows(['Hinge · Brass', '1'])], 'one');
+  expect(added).toMatchObject([
+    { productId: '7', uniqueId: 'b1', cartNum: 2 },
+    { productId: '7', uniqueId: 'b2', cartNum: 1 },
+  ]);
+});
