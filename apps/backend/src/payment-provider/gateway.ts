@@ -139,6 +139,8 @@ export type KeyFault = 'refused' | 'other-mode';
 export interface PaymentGateway {
   readonly method: ProvidedMethod;
   readonly isSandbox: boolean;
+  /** For how long a payment can be paid after it was opened, in milliseconds, if that is shorter than the time to pay an order. */
+  readonly openFor?: number;
   /** Checks the account's keys at the provider; null if it does not reject them. */
   findKeyFault(): Promise<KeyFault | null>;
   /** Opens a payment; resolves to its handle, which may be stored. */

@@ -19,7 +19,7 @@ import type {
 } from '../payment-provider/gateway.ts';
 import { callProvider } from '../payment-provider/call-provider.ts';
 import type { PaymentAttempt } from './tables.ts';
-import { refreshAttempt, settleAttempt } from './settle-attempt.ts';
+import { cancelOpenAttempts, refreshAttempt, settleAttempt } from './settle-attempt.ts';
 import { assertPayable } from './pay-order.ts';
 
 type AttemptServices = OrderServices & GatewayServices;
@@ -109,7 +109,12 @@ export async function showAttempt(
 ): Promise<ShownAttempt | 'paid'> {
   const gateway = services.gateways.get(wanted.method);
   if (gateway === undefined) throw new ApiError('payment-method-unavailable', { status: 400 });
-  const { attempt, payBefore } = await openOrNew(services, buyerId, wanted.number, wanted.method);
+  let { attempt, payBefore } = await openOrNew(services, buyerId, wanted.number, wanted.method);
+  if (attempt.created_at.getTime() + (gateway.openFor ?? Number.POSITIVE_INFINITY) <= services.clock()) {
+    // The provider no longer takes its code. A payment that arrived meanwhile counts.
+    await cancelOpenAttempts(services, attempt.order_id);
+    ({ attempt, payBefore } = await openOrNew(services, buyerId, wanted.number, wanted.method));
+  }
   const { reference, amount } = attempt;
   const { number: description, returnPath, locale } = wanted;
   const { holder, savedCards } = await savedFor(services, gateway, buyerId);

@@ -138,6 +138,9 @@ interface Connection {
   clock: () => number;
 }
 
+/** WeChat Pay's codes can be scanned for two hours, whatever `time_expire` says; a payer needs some minutes. */
+const CODE_LIFETIME = 110 * 60_000;
+
 async function open(connection: Connection, { reference, amount, description, returnPath, expiresAt }: NewPayment) {
   const { appid, mchid, webhookUrl, currency } = connection.merchant;
   const answer = await request(connection, 'POST', '/v3/pay/transactions/native', {
@@ -238,6 +241,7 @@ export function createWechatPay(connection: Connection): PaymentGateway {
   return {
     method: METHOD,
     isSandbox: false,
+    openFor: CODE_LIFETIME,
     findKeyFault: async () => {
       const { status } = await request(connection, 'GET', `${pathOf('pa-none')}?mchid=${merchant.mchid}`);
       return status === 401 ? 'refused' : null;
