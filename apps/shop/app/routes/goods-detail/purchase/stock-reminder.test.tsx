@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { createApi } from '@rider/api/transport';
 import { expectNoAxeViolations } from '@rider/ui/testing';
 import uiTexts from '@rider/ui/messages/en-US.json' with { type: 'json' };
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
@@ -44,7 +44,9 @@ test('[B3] a buyer requests a message of a variant’s return to stock by keyboa
   awaited.set('hinge', []);
   const user = userEvent.setup();
   show('hinge');
-  await screen.findByRole('button', { name: 'Notify me when in stock' });
+  // The line is there before the answer.
+  expect(screen.getByRole('button', { name: 'Notify me when in stock' })).toBeDisabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Notify me when in stock' })).toBeEnabled());
   await expectNoAxeViolations(document.body);
   await user.tab();
   await user.keyboard('{Enter}');
@@ -58,4 +60,10 @@ test('[B3] a buyer requests a message of a variant’s return to stock by keyboa
 test('[B3] visitors have no button', () => {
   show('hinge', false);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('[B3] a backend without reminders has no button', async () => {
+  awaited.set('other', null);
+  show('other');
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });

@@ -16,15 +16,19 @@ import * as styles from '../route.css.ts';
 const remindersQuery = (productId: string) =>
   liveQuery(['stock-reminders', productId], (api) => getStockReminders(api, productId));
 
-/** Requests or cancels a signed-in buyer's notification of a variant's return to stock. Shows nothing where the backend has none. */
+/**
+ * Requests or cancels a signed-in buyer's notification of a variant's return to stock. Its line is there before the answer, so that nothing
+ * moves. Shows nothing where the backend has none.
+ */
 export function StockReminder({ productId, sku }: { productId: string; sku: ProductPageSku }) {
   const query = remindersQuery(productId);
-  const awaited = useOptionalQuery(useSignedIn() ? query : null).data;
+  const isSignedIn = useSignedIn();
+  const { data: awaited, error: unread } = useOptionalQuery(isSignedIn ? query : null);
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const say = useFailureMessage();
-  if (!awaited) return null;
-  const isAwaited = awaited.includes(sku.id);
+  if (!isSignedIn || awaited === null || unread) return null;
+  const isAwaited = awaited?.includes(sku.id) ?? false;
 
   async function change(before: readonly string[]) {
     setPending(true);
@@ -46,7 +50,12 @@ export function StockReminder({ productId, sku }: { productId: string; sku: Prod
       <span role="status">
         {isAwaited && <FormattedMessage id="shop.product.stockReminder.requested" values={{ code: sku.code }} />}
       </span>
-      <Button size="small" pending={pending} onClick={() => void change(awaited)}>
+      <Button
+        size="small"
+        pending={pending}
+        disabled={awaited === undefined}
+        onClick={() => void change(awaited ?? [])}
+      >
         <FormattedMessage id={`shop.product.stockReminder.${isAwaited ? 'cancel' : 'request'}`} />
       </Button>
       {failed !== null && <span role="alert">{failed}</span>}
