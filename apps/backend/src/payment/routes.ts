@@ -132,6 +132,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
     const last = await lastAttempt(database, row.id);
     const credit = await readCredit(database, buyerId);
     const offered = await readOffered(database, services, row.total);
+    const { bankTransfer } = await readPaymentSettings(database, services);
     return answer<CashierWire>(context, {
       order_id: row.number,
       oid: row.id,
@@ -151,6 +152,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
       offered,
       last_payment: last === null ? '' : last.state,
       on_account: offered.includes('invoice') ? credit : null,
+      bank_transfer: offered.includes('invoice') ? bankTransfer[context.var.locale] : '',
     });
   });
 

@@ -235,6 +235,7 @@ export async function getCashier(api: Api, orderNumber: string): Promise<Cashier
     offered: data.offered === undefined ? null : list(data.offered, methodOf).filter((method) => method !== null),
     declined: data.last_payment === 'failed' || data.last_payment === 'cancelled',
     onAccount: ownField<CreditTerms>(data.on_account),
+    bankTransfer: text(data.bank_transfer),
   };
 }
 

@@ -229,6 +229,8 @@ export interface CashierWire extends PaymentMethodsWire {
   last_payment?: string;
   /** The terms of a buyer who may pay by invoice; null or absent for others (not in CRMEB). */
   on_account?: CreditTerms | null;
+  /** The shop's bank account for a buyer who may pay by invoice (not in CRMEB). */
+  bank_transfer?: string;
 }
 
 /** A payment method of `pay/config`. */

@@ -233,6 +233,8 @@ export interface Cashier {
   declined: boolean;
   /** The terms of a buyer who may pay by invoice; null for others. */
   onAccount: CreditTerms | null;
+  /** The shop's bank account for one who may, in lines such as `IBAN: DE…`; empty without one. */
+  bankTransfer: string;
 }
 
 /** A QR code to pay by. */

@@ -10,6 +10,7 @@ import { Text } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
+import { BankDetails } from './bank-details.tsx';
 import * as styles from './route.css.ts';
 
 /** Why an order was not paid: insufficient balance, or the backend's message. */
@@ -21,7 +22,7 @@ export interface PaymentError {
 /** Selects the payment method and pays, on a page of the method, or first tops up the amount missing from the balance. */
 export function PayForm({ cashier, rejection }: { cashier: Cashier; rejection: PaymentError | undefined }) {
   const intl = useIntl();
-  const { balance, total, sandbox, canPayIn, declined } = cashier;
+  const { orderNumber, balance, total, sandbox, canPayIn, declined, bankTransfer } = cashier;
   const pending = useNavigation().state !== 'idle';
   const missing = money(Math.max(total - balance, 0));
   const offered = useOffered(cashier);
@@ -56,6 +57,7 @@ export function PayForm({ cashier, rejection }: { cashier: Cashier; rejection: P
         </Banner>
       )}
       <PaymentMethodPicker methods={offered} balance={balance} total={total} value={chosen} onValueChange={choose} />
+      {chosen === 'invoice' && bankTransfer !== '' && <BankDetails account={bankTransfer} reference={orderNumber} />}
       <input type="hidden" name="total" value={moneyToDecimal(total)} />
       {/* Always in the form: without script the choice changes nothing here. */}
       {missing > 0 && canPayIn && <input type="hidden" name="payIn" value={moneyToDecimal(missing)} />}

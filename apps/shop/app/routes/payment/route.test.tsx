@@ -5,6 +5,7 @@ import { LinkProvider } from '@rider/ui/link';
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import '@testing-library/jest-dom/vitest';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createRoutesStub, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -34,6 +35,9 @@ const cashier = {
   yue_pay_status: true,
   invalid_time: Date.now() / 1000 + 1_000,
   pages: [],
+  offered: ['invoice'],
+  on_account: { limit: 100_000, used: 0, days: 30 },
+  bank_transfer: 'RIDER Hardware Inc\nIBAN: DE89 3704 0044\nSWIFT：COBADEFF',
 };
 
 /** An order as on the wire, unpaid. */
@@ -99,6 +103,19 @@ test('[R2.7] the payment page shows lines, totals and PO number', async () => {
   expect(screen.getByText('Amount due')).toBeVisible();
   for (const text of ['PO: PO-7734', 'Shower hinge', 'RD-GG90', '$12.00']) expect(screen.getByText(text)).toBeVisible();
   expect(screen.getAllByText('$89.00').length).toBeGreaterThan(1);
+});
+
+test('[B15] who pays by invoice sees the bank account and the reference, and copies each detail', async () => {
+  await show(orderOf());
+  expect(screen.getByRole('heading', { name: 'Bank transfer' })).toBeVisible();
+  expect(screen.getByText('RIDER Hardware Inc')).toBeVisible();
+  const detail = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+  expect(detail('IBAN')).toHaveTextContent('DE89 3704 0044');
+  expect(detail('SWIFT')).toHaveTextContent('COBADEFF');
+  expect(detail('Reference')).toHaveTextContent(NUMBER);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Copy: IBAN' }));
+  expect(await navigator.clipboard.readText()).toBe('DE89 3704 0044');
 });
 
 test('[R2.7] a cancelled order cannot be paid', async () => {
