@@ -21,6 +21,8 @@ export interface CurrentVariant {
   image: string;
   unit: Localized;
   price: Money;
+  /** Whether the buyer has `price` by contract. */
+  contract?: boolean;
   originalPrice: Money;
   stock: number;
   minimum: number;

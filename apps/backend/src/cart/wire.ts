@@ -1,6 +1,7 @@
 import { PROMOTION_KIND_OF } from '@rider/api/promotion';
 import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal } from '@rider/model/money';
+import { isContractAt } from '@rider/model/price';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '@rider/api/cart';
 import { mediaPath } from '../http/media.ts';
 import type { CurrentVariant } from './current-variants.ts';
@@ -75,6 +76,7 @@ export function cartLineToWire(line: CartLine, locale: Locale): CartItemWire {
     add_time: unixSeconds(row.added_at),
     productInfo: productInfo(line, locale),
     truePrice: moneyToDecimal(unitPrice),
+    ...(current && promotion.active === null && isContractAt(current, row.quantity) && { contract_price: true }),
     vip_truePrice: 0,
     trueStock: current?.stock ?? 0,
     sum_price: moneyToDecimal(current?.price ?? money(0)),

@@ -72,6 +72,7 @@ export function priceRows(rows: readonly ProductRowWire[], prices: readonly Pric
     const price = money(Math.min(ordinary, ...own.map((variant) => variant.price)));
     if (price === ordinary) continue;
     row.price = moneyToDecimal(price);
+    row.contract_price = true;
     row.ot_price = row.price;
     row.price_varies = row.article === null && row.spec_type === 1;
     if (row.offer && row.offer.price >= price) row.offer = null;

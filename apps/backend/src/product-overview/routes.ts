@@ -14,12 +14,17 @@ function priceDetail(
   prices: readonly PricedVariant[],
 ) {
   priceRows(related, prices);
-  for (const { skuId, price, tiers } of prices) {
+  for (const { skuId, price, contract, tiers } of prices) {
     const sku = Object.values(productValue).find(({ id }) => id === skuId);
     if (sku === undefined) continue;
     if (moneyToDecimal(price) !== sku.price) sku.ot_price = moneyToDecimal(price);
     sku.price = moneyToDecimal(price);
-    sku.tiers = tiers.map(({ quantity, price: each }) => ({ min: quantity, price: moneyToDecimal(each) }));
+    if (contract) sku.contract_price = true;
+    sku.tiers = tiers.map(({ quantity, price: each, contract: isOwn }) => ({
+      min: quantity,
+      price: moneyToDecimal(each),
+      ...(isOwn && { contract_price: true }),
+    }));
     if (sku.offer && sku.offer.price >= price) sku.offer = null;
   }
   const cheapest = Object.values(productValue).reduce((best, sku) =>

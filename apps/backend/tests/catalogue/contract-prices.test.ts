@@ -1,6 +1,7 @@
 import { getPriceList, getPriceLists, removePriceList, savePriceList, type PriceListInput } from '@rider/api/operator';
 import type { NewsDetailWire } from '@rider/api/content';
 import type { FavouriteWire } from '@rider/api/favourite';
+import type { CartItemWire } from '@rider/api/cart';
 import type { ProductDetailWire, ProductListWire, SuggestionsWire } from '@rider/api/catalogue';
 import type { ListWire } from '@rider/api/wire';
 import { money } from '@rider/model/money';
@@ -36,6 +37,7 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
     const { productValue, storeInfo } = await call<ProductDetailWire>(`/product/detail/${sku.productId}`);
     const own = Object.values(productValue).find(({ id }) => id === sku.id);
     const { list } = await call<ProductListWire>(`/pc/get_products?keyword=${sku.code}`);
+    const marks = [own?.contract_price, own?.tiers.at(-1)?.contract_price, list[0]?.contract_price];
     const { products } = await call<SuggestionsWire>(`/search/suggest?keyword=${sku.code}`);
     const article = await call<NewsDetailWire>(`/pc/get_news_detail/${articleId}`);
     return {
@@ -45,12 +47,20 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
       product: Number(storeInfo.price),
       list: list[0]?.price,
       suggestion: products[0]?.price,
+      marks,
     };
   };
   /** The price of a line of the cart, and of the order made of it. */
   const charged = async (buyer: Customer, quantity: number) => {
     const number = await buyer.order(sku, quantity);
     return (await buyer.see(number)).cartInfo[0]?.truePrice;
+  };
+  /** Whether a line of the cart is marked as a contract price. */
+  const isMarked = async (buyer: Customer, quantity: number) => {
+    await buyer.add(sku, quantity);
+    const [line] = (await buyer.call<{ valid: CartItemWire[] }>('/pc/get_cart_list')).data.valid;
+    await buyer.call('/cart/del', { ids: [line?.id] });
+    return line?.contract_price === true;
   };
 
   beforeAll(async () => {
@@ -89,6 +99,7 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
   test('[B14] are in product, lists, search, cart and order of their buyer, and nobody else’s', async () => {
     const ordinary = await pricesFor(luis);
     expect(ordinary).toMatchObject({ detail: '10.00', breaks: ['10: 9.00'], list: '10.00', suggestion: '10.00' });
+    expect(ordinary.marks).toEqual([undefined, undefined, undefined]);
     expect(ordinary.article).toBe(ordinary.product);
     await save();
     for (const other of [priya, null]) expect(await pricesFor(other)).toEqual(ordinary);
@@ -99,6 +110,7 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
       product: Math.min(ordinary.product, 8),
       list: '8.00',
       suggestion: '8.00',
+      marks: [true, true, true],
     });
     for (const other of [priya, null]) expect(await pricesFor(other)).toEqual(ordinary);
     expect([
@@ -107,6 +119,7 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
       await charged(priya, 1),
       await charged(priya, 50),
     ]).toEqual(['8.00', '7.00', '10.00', '9.00']);
+    expect([await isMarked(luis, 1), await isMarked(priya, 1)]).toEqual([true, false]);
     await luis.call('/collect/add', {
       id: sku.productId,
       product_id: sku.productId,
@@ -139,7 +152,12 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
 
   test('[B14] never make a buyer pay more than others do', async () => {
     await save({ prices: `${sku.code} 9.50` });
-    expect(await pricesFor(luis)).toMatchObject({ detail: '9.50', breaks: ['10: 9.00'] });
+    expect(await pricesFor(luis)).toMatchObject({
+      detail: '9.50',
+      breaks: ['10: 9.00'],
+      marks: [true, undefined, true],
+    });
+    expect([await isMarked(luis, 1), await isMarked(luis, 10)]).toEqual([true, false]);
     await save({ name: 'Dear', prices: `${sku.code} 12` });
     expect(await pricesFor(luis)).toMatchObject({ detail: '9.50', breaks: ['10: 9.00'] });
     expect(await charged(luis, 10)).toBe('9.00');

@@ -39,6 +39,7 @@ export function readLine(item: unknown, valid: boolean): CartLine {
     quantity,
     unitPrice,
     listPrice: single !== null && single > unitPrice ? single : null,
+    ...(line.contract_price === true && { contractPrice: true }),
     lineTotal: total(unitPrice * quantity, 'line total'),
     stock,
     minimum: Math.max(1, number(sku.min_qty ?? product.min_qty, 1)),

@@ -42,6 +42,8 @@ export interface CartItemWire {
   productInfo: CartProductWire;
   /** The unit price at this quantity, a decimal. */
   truePrice: string;
+  /** Whether the buyer has `truePrice` by contract (not in CRMEB). */
+  contract_price?: boolean;
   vip_truePrice: number;
   trueStock: number;
   /** The unit price at quantity 1, a decimal. */

@@ -117,6 +117,7 @@ function readSkus(
       image: text(sku.image),
       minimum: Math.max(1, number(sku.min_qty, minimum)),
       pack: Math.max(1, number(sku.pack, 1)),
+      ...(sku.contract_price === true && { contract: true }),
       tiers: readQuantityBreaks(sku.tiers),
       weightKg: number(sku.weight) || null,
       lengthMm: sku.length === undefined ? null : number(sku.length),
@@ -146,6 +147,7 @@ function splitValues(joined: string, attributes: ProductAttribute[]): string[] {
 export function readQuantityBreaks(value: unknown): QuantityBreak[] {
   return list(value, (item) => {
     const tier = object<QuantityBreakWire>(item);
-    return { quantity: number(tier.min), price: amount(tier.price, 'tier price') };
+    const contract = tier.contract_price === true && { contract: true };
+    return { quantity: number(tier.min), price: amount(tier.price, 'tier price'), ...contract };
   }).toSorted((a, b) => a.quantity - b.quantity);
 }

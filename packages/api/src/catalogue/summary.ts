@@ -19,6 +19,7 @@ export function readSummary(item: unknown): ProductSummary {
     // CRMEB sends 5.0 stars for products without reviews, and no number of reviews.
     score: row.price_varies === undefined ? null : number(row.star) || null,
     priceVaries: flag(row.price_varies),
+    ...(row.contract_price === true && { contractPrice: true }),
     finishes: list(row.finishes, (entry) => {
       const finish = object<FinishWire>(entry);
       return { label: text(finish.label), color: text(finish.color) };

@@ -57,6 +57,8 @@ export interface ProductRowWire {
   /** The average score with one decimal. */
   star: string;
   price_varies: boolean;
+  /** Whether the buyer has the price by contract (not in CRMEB). */
+  contract_price?: boolean;
   finishes: FinishWire[];
   /** The variant that was filtered or searched for. */
   article: ListedVariantWire | null;
@@ -251,6 +253,8 @@ export interface SkuWire {
   code: string;
   min_qty: number;
   pack: number;
+  /** Whether the buyer has `price` by contract (not in CRMEB). */
+  contract_price?: boolean;
   tiers: QuantityBreakWire[];
   offer?: ActivePromotion | null;
   /** Unix time at which the next promotion starts that is not shown yet; only if that is soon. */
@@ -262,6 +266,8 @@ export interface QuantityBreakWire {
   min: number;
   /** A decimal. */
   price: string;
+  /** Whether the buyer has the price by contract. */
+  contract_price?: boolean;
 }
 
 /** `GET search/suggest` (not in CRMEB). */

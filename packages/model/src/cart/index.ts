@@ -21,6 +21,8 @@ export interface CartLine {
   unitPrice: Money;
   /** The unit price without quantity breaks when one lowered it, else null. */
   listPrice: Money | null;
+  /** Whether the buyer has `unitPrice` by contract; absent if not. */
+  contractPrice?: boolean;
   lineTotal: Money;
   stock: number;
   minimum: number;

@@ -27,6 +27,8 @@ export interface ProductSummary {
   stock: number;
   /** Average score 1-5, or null without reviews. */
   score: number | null;
+  /** Whether the buyer has `price` by contract; absent if not. */
+  contractPrice?: boolean;
   /** True when variants differ in price, so that a card shows "from". */
   priceVaries: boolean;
   /** Available colors, for the row of swatches; empty without a finish attribute. */
@@ -107,6 +109,8 @@ export interface ProductVariant {
   /** Chosen value per attribute, in the order of the product's attributes. */
   values: string[];
   price: Money;
+  /** Whether the buyer has `price` by contract; absent if not. */
+  contract?: boolean;
   originalPrice: Money | null;
   stock: number;
   image: string;

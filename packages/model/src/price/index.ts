@@ -4,6 +4,8 @@ import { money, type Money } from '../money/index.ts';
 export interface QuantityBreak {
   quantity: number;
   price: Money;
+  /** Whether the buyer has this price by contract; absent if not. */
+  contract?: boolean;
 }
 
 /** The unit price at a quantity: that of the highest break reached, else the base price. Breaks ascend by quantity. */
@@ -14,22 +16,32 @@ export function priceAt(basePrice: Money, tiers: readonly QuantityBreak[], quant
 /** The unit price of a variant at every quantity. */
 export interface Prices {
   price: Money;
+  /** Whether the buyer has `price` by contract; absent if not. */
+  contract?: boolean;
   /** Ascending by quantity. */
   tiers: readonly QuantityBreak[];
 }
 
-/** The lower of two prices at each quantity: a contract price never makes a buyer pay more than others do. */
+/** Whether a buyer has the unit price at a quantity by contract. */
+export function isContractAt(prices: Prices, quantity: number): boolean {
+  return (prices.tiers.findLast((tier) => quantity >= tier.quantity) ?? prices).contract === true;
+}
+
+/** The lower of ordinary and contract prices at each quantity: a contract price never makes a buyer pay more than others do. */
 export function lowerPrices(one: Prices, other: Prices): Prices {
   const priceOf = (quantity: number) =>
     money(Math.min(priceAt(one.price, one.tiers, quantity), priceAt(other.price, other.tiers, quantity)));
+  const isContract = (quantity: number) =>
+    priceOf(quantity) < priceAt(one.price, one.tiers, quantity) || isContractAt(one, quantity);
+  const mark = (quantity: number) => isContract(quantity) && { contract: true };
   const price = priceOf(1);
   const quantities = new Set([...one.tiers, ...other.tiers].map(({ quantity }) => quantity));
   const tiers: QuantityBreak[] = [];
   for (const quantity of [...quantities].toSorted((first, second) => first - second)) {
     const lower = priceOf(quantity);
-    if (lower !== (tiers.at(-1)?.price ?? price)) tiers.push({ quantity, price: lower });
+    if (lower !== (tiers.at(-1)?.price ?? price)) tiers.push({ quantity, price: lower, ...mark(quantity) });
   }
-  return { price, tiers };
+  return { price, ...mark(1), tiers };
 }
 
 /** The smallest orderable quantity at which a variant's own price is below `price`; null where it never is. */

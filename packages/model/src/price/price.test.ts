@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { money } from '../money/index.ts';
-import { cheaperFrom, lowerPrices, priceAt, quantityBreakRanges, type Prices } from './index.ts';
+import { cheaperFrom, isContractAt, lowerPrices, priceAt, quantityBreakRanges, type Prices } from './index.ts';
 
 const base = money(3850);
 const tiers = [
@@ -56,4 +56,17 @@ test('[B14] of contract and ordinary prices the lower applies at every quantity,
       expect(steps.every((price, place) => price !== steps[place + 1])).toBe(true);
     }),
   );
+});
+
+test('[B14] prices by contract are marked at the quantities where they are lower than the ordinary ones', () => {
+  const ordinary = { price: money(1000), tiers: [{ quantity: 10, price: money(900) }] };
+  const marks = (...contracts: Parameters<typeof lowerPrices>[1][]) => {
+    const prices = contracts.reduce(lowerPrices, ordinary);
+    return [1, 10, 50].map((quantity) => isContractAt(prices, quantity));
+  };
+  expect(marks()).toEqual([false, false, false]);
+  expect(marks({ price: money(1200), tiers: [] })).toEqual([false, false, false]);
+  expect(marks({ price: money(950), tiers: [] })).toEqual([true, false, false]);
+  expect(marks({ price: money(1000), tiers: [{ quantity: 50, price: money(700) }] })).toEqual([false, false, true]);
+  expect(marks({ price: money(800), tiers: [] }, { price: money(850), tiers: [] })).toEqual([true, true, true]);
 });

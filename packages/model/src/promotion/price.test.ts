@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../money/index.ts';
-import { priceAt } from '../price/index.ts';
+import { isContractAt, priceAt } from '../price/index.ts';
 import { atPromotionPrice, type ActivePromotion } from './index.ts';
 
 const variant = {
@@ -44,4 +44,9 @@ test('[R2.6] a group buy and a variant without a promotion change nothing', () =
   const group = { ...variant, promotion: { ...promotion, kind: 'groupBuy' as const } };
   expect(atPromotionPrice(group)).toBe(group);
   expect(atPromotionPrice(variant)).toBe(variant);
+});
+
+test('[B14] the price of a promotion is not one by contract, the price beyond its pieces may be', () => {
+  const shown = atPromotionPrice({ ...variant, contract: true, tiers: [], promotion: { ...promotion, most: 5 } });
+  expect([1, 5, 6].map((quantity) => isContractAt(shown, quantity))).toEqual([false, false, true]);
 });

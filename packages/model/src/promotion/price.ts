@@ -1,10 +1,11 @@
 import type { Money } from '../money/index.ts';
-import { priceAt, type QuantityBreak } from '../price/index.ts';
+import { isContractAt, priceAt, type QuantityBreak } from '../price/index.ts';
 import type { ActivePromotion } from './promotion.ts';
 
 /** The prices of a variant. */
 interface VariantPrices {
   price: Money;
+  contract?: boolean;
   originalPrice: Money | null;
   tiers: QuantityBreak[];
   stock: number;
@@ -25,8 +26,13 @@ export function atPromotionPrice<Variant extends VariantPrices>(variant: Variant
     beyond > stock
       ? []
       : [
-          { quantity: beyond, price: priceAt(ordinary, tiers, beyond) },
+          {
+            quantity: beyond,
+            price: priceAt(ordinary, tiers, beyond),
+            ...(isContractAt(variant, beyond) && { contract: true }),
+          },
           ...tiers.filter(({ quantity }) => quantity > beyond),
         ];
-  return { ...variant, price, originalPrice, tiers: [...within, ...after] };
+  const isMarked = variant.contract === true;
+  return { ...variant, price, originalPrice, ...(isMarked && { contract: false }), tiers: [...within, ...after] };
 }

@@ -145,7 +145,13 @@ function Choosing({ product, full, promoted, purchase }: ProductScreenProps) {
     <>
       <Showcase product={product} sku={sku}>
         {!full ? (
-          <Price amount={sku ? choice.each : product.price} from={!sku} unit={product.unit} size="large" />
+          <Price
+            amount={sku ? choice.each : product.price}
+            from={!sku}
+            contract={choice.contract}
+            unit={product.unit}
+            size="large"
+          />
         ) : purchase ? (
           purchase(choice)
         ) : (

@@ -51,7 +51,13 @@ export function CartLine(props: CartLineProps) {
         <span className={styles.code}>{line.skuCode}</span>
       </div>
       <div className={styles.unitPrice}>
-        <Price amount={line.unitPrice} original={line.listPrice} unit={line.unit} size="small" />
+        <Price
+          amount={line.unitPrice}
+          original={line.listPrice}
+          contract={line.contractPrice}
+          unit={line.unit}
+          size="small"
+        />
         {line.promotion ? <PromotionNote promotion={line.promotion} /> : <TierHint line={line} />}
       </div>
       <div className={styles.quantity}>

@@ -27,6 +27,12 @@ test('[R2.5] names price and list price for screen readers', async () => {
   await expectNoAxeViolations(container);
 });
 
+test('[B14] a price by contract says so', async () => {
+  const { container } = renderUi(<Price amount={money(3850)} unit="pc" contract />);
+  expect(container.textContent).toBe('$38.50 / pc Your price');
+  await expectNoAxeViolations(container);
+});
+
 test('[R2.5] hides a list price that is not above the price', () => {
   renderUi(<Price amount={money(3850)} original={money(3850)} />);
   expect(screen.queryByText(/List price/)).toBeNull();

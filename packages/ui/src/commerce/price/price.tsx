@@ -15,6 +15,8 @@ export interface PriceProps {
   original?: Money | null | undefined;
   /** The amount is the lowest of several, shown with "from". */
   from?: boolean | undefined;
+  /** Whether the buyer has the price by contract, which a mark says. */
+  contract?: boolean | undefined;
   /** Sales unit, e.g. "pc" or "pair". */
   unit?: string | undefined;
   /** Size. */
@@ -22,7 +24,7 @@ export interface PriceProps {
 }
 
 /** A price with its list price and unit; hidden text states which of two amounts applies. */
-export function Price({ amount, original, from = false, unit, size = 'medium' }: PriceProps) {
+export function Price({ amount, original, from = false, contract = false, unit, size = 'medium' }: PriceProps) {
   const intl = useIntl();
   const reduced = typeof original === 'number' && original > amount;
   const text = formatMoney(intl, amount);
@@ -49,6 +51,14 @@ export function Price({ amount, original, from = false, unit, size = 'medium' }:
           </span>
         )}
       </span>
+      {contract && (
+        <>
+          {' '}
+          <span className={styles.quiet}>
+            <FormattedMessage id="ui.price.contract" />
+          </span>
+        </>
+      )}
       {reduced && (
         <>
           {' '}

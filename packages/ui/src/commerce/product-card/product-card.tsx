@@ -10,7 +10,7 @@ import * as styles from './product-card.css.ts';
 /** The fields of a product that are shown; an empty picture shows a placeholder. */
 export interface ProductCardProduct extends Pick<
   ProductSummary,
-  'id' | 'name' | 'image' | 'price' | 'unit' | 'stock' | 'score' | 'priceVaries'
+  'id' | 'name' | 'image' | 'price' | 'contractPrice' | 'unit' | 'stock' | 'score' | 'priceVaries'
 > {
   finishes: readonly Finish[];
   variant?: Pick<ListedVariant, 'code' | 'label'> | null | undefined;
@@ -42,7 +42,12 @@ export function ProductCard({ product, ...frame }: ProductCardProps) {
         {product.upcoming ? (
           <UpcomingPrice {...product.upcoming} />
         ) : (
-          <Price amount={product.price} from={product.priceVaries} unit={product.unit} />
+          <Price
+            amount={product.price}
+            from={product.priceVaries}
+            contract={product.contractPrice}
+            unit={product.unit}
+          />
         )}
         {product.promotion && <PromotionNote promotion={product.promotion} />}
       </div>

@@ -39,7 +39,7 @@ function fieldOf(attribute: string): string {
 export function Purchase({ product, sku, choice }: PurchaseProps) {
   const intl = useIntl();
   const hydrated = useHydrated();
-  const { chosen, choose, quantity, type, each, adding, submit } = choice;
+  const { chosen, choose, quantity, type, each, contract, adding, submit } = choice;
 
   return (
     <Form
@@ -53,7 +53,7 @@ export function Purchase({ product, sku, choice }: PurchaseProps) {
       <input type="hidden" name="productId" value={product.id} />
       {(hydrated || product.skus.length === 1) && <input type="hidden" name="skuId" value={sku.id} />}
       <div className={styles.priceLine}>
-        <Price amount={each} original={sku.originalPrice} unit={product.unit} size="large" />
+        <Price amount={each} original={sku.originalPrice} contract={contract} unit={product.unit} size="large" />
         <LineTotal choice={choice} />
       </div>
       <Availability product={product} sku={sku} />

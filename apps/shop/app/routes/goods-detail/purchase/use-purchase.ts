@@ -1,5 +1,5 @@
 import { money } from '@rider/model/money';
-import { priceAt } from '@rider/model/price';
+import { isContractAt, priceAt } from '@rider/model/price';
 import { nearestQuantity, quantityProblem } from '@rider/model/quantity';
 import { findVariant, firstChoice } from '@rider/ui/variant-picker';
 import { useStableCallback } from '@rider/ui/stable-callback';
@@ -49,6 +49,8 @@ export function usePurchase({ id, skus = [] }: ProductPreview, before: Adding, p
     },
     /** Unit price at the chosen quantity. */
     each: sku ? priceAt(sku.price, sku.tiers, quantity) : money(0),
+    /** Whether the buyer has it by contract. */
+    contract: sku !== undefined && isContractAt(sku, quantity),
     adding,
     submit: (event: FormEvent<HTMLFormElement>) =>
       submit(event, sku && problem === null ? { skuId: sku.id, quantity } : null),
