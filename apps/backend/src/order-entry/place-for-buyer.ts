@@ -46,13 +46,15 @@ export async function placeForBuyer(
   return database.transaction().execute(async (transaction) => {
     // A concurrent request with the same key waits here, and then finds the order.
     await lockOrdersOf(transaction, buyerId);
-    const placed = await numberOfKey(transaction, buyerId, entry.key);
+    // Keys of checkouts are unique among all buyers; the operator's repeats for this buyer only.
+    const key = `${buyerId}-${entry.key}`;
+    const placed = await numberOfKey(transaction, buyerId, key);
     if (placed !== null) return placed;
     // Before the stock, as in every payment on account.
     if (entry.payment === 'invoice') await readCredit(transaction, buyerId, { lock: true });
     const now = clock();
     const lines = await readEntered(transaction, entry.lines, { buyerId, now });
-    const { key } = await confirmEntered(services, transaction, { draft: entry, lines, key: entry.key, locale });
+    await confirmEntered(services, transaction, { draft: entry, lines, key, locale });
     const { number } = await placeOrderIn(services, transaction, buyerId, {
       key,
       addressId: Number(entry.addressId),

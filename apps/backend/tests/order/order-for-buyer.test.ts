@@ -193,6 +193,14 @@ describe.each(DATABASES)('an order that an operator places for a buyer on $name'
     expect((await placeOrderForBuyer(desk, entry)).number).toMatch(/^R-/);
   });
 
+  test('[B15] is another order for another buyer, although the request repeats a key', async () => {
+    const entry = await entryOf(1);
+    const { number } = await placeOrderForBuyer(desk, entry);
+    const grace = { buyerId: await idOf('graceglass'), addressId: '', shipping: 'counter-1' };
+    const other = await placeOrderForBuyer(desk, { ...(await entryOf(1, grace)), key: entry.key });
+    expect(other.number).not.toBe(number);
+  });
+
   test('[B15] has a total that the database takes, for buyers too', async () => {
     const set = (price: number, tiers: TestSku['tiers']) =>
       shop.database
