@@ -133,6 +133,15 @@ describe('[B15] products as a table', () => {
     expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
   });
 
+  test('Enter that ends a composition in Safari stays in the cell', async () => {
+    serve();
+    const { user } = show();
+    await press(user, 'RD-1-CH', PRICE);
+    await user.keyboard('40');
+    fireEvent.keyDown(screen.getByDisplayValue('40'), { key: 'Enter', keyCode: 229 });
+    expect(screen.getByDisplayValue('40')).toHaveFocus();
+  });
+
   test('the state of a product changes in all its rows', async () => {
     const server = serve();
     const { user } = show();

@@ -1,3 +1,4 @@
+import { isComposedKey } from '@rider/ui/field';
 import { useStableCallback } from '@rider/ui/stable-callback';
 import {
   useLayoutEffect,
@@ -88,7 +89,7 @@ export function useGrid(edit: TableEdits, table: RefObject<HTMLTableElement | nu
     return true;
   };
   const onKeyDown = useStableCallback((event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposedKey(event.nativeEvent)) return;
     const { key } = event;
     const step = stepOf(event, typed !== null);
     let isHandled = true;

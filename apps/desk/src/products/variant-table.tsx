@@ -1,7 +1,7 @@
 import type { ProductOption, VariantDraft } from '@rider/model/product';
 import { Button } from '@rider/ui/button';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
-import { Select, TextField } from '@rider/ui/field';
+import { isComposedKey, Select, TextField } from '@rider/ui/field';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale, useMessages } from '../messages/use-messages.ts';
@@ -26,7 +26,7 @@ const COLUMNS = [
 function moveByArrow(event: KeyboardEvent<HTMLInputElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
   const [, row, column] = /^variants\.(\d+)\.(.+)$/.exec(event.currentTarget.name) ?? [];
-  if (step === undefined || column === undefined || event.nativeEvent.isComposing) return;
+  if (step === undefined || column === undefined || isComposedKey(event.nativeEvent)) return;
   if (event.key === 'Enter') event.preventDefault();
   const next = event.currentTarget.form?.elements.namedItem(`variants.${Number(row) + step}.${column}`);
   if (!(next instanceof HTMLInputElement)) return;

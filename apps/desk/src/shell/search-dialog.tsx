@@ -1,5 +1,6 @@
 import { Combobox } from '@rider/ui/combobox';
 import { Dialog } from '@rider/ui/dialog';
+import { isComposedKey } from '@rider/ui/field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
@@ -39,7 +40,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         empty={typed.trim() === '' ? text('hint') : text('none')}
         onKeyDown={(event) => {
           const isChosen = event.currentTarget.getAttribute('aria-activedescendant') !== null;
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isChosen) setEntered(true);
+          if (event.key === 'Enter' && !isComposedKey(event.nativeEvent) && !isChosen) setEntered(true);
         }}
         onValueChange={(address) => address !== null && goTo(address)}
       />

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@rider/ui/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignedIn } from '../session/agent.tsx';
 import { DeskServer } from '../testing/desk-server.ts';
@@ -88,6 +88,16 @@ describe('the desk’s search', () => {
     arrival.resolve();
     await vi.waitFor(() => expect(addressShown()).toBe('/products/7'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('[B15] Enter that ends a composition in Safari goes nowhere', async () => {
+    const { user, field, addressShown } = await open();
+    await user.type(field, '订单');
+    await screen.findByRole('option', { name: /^Orders/ });
+    const address = addressShown();
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(addressShown()).toBe(address);
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   test('[B15] shows only what the role may use', async () => {

@@ -15,3 +15,5 @@ export const paying = screenStyle({
   gap: tokens.space.x6,
   justifyItems: 'start',
 });
+/** Buyers choose it, and it may be one long word. */
+export const purchaseOrder = screenStyle({ overflowWrap: 'anywhere' });

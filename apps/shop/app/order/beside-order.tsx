@@ -15,7 +15,7 @@ export function BesideOrder({ order, children }: { order: Order; children: React
       <Stack gap="x4">
         <OrderTotals order={order}>
           {order.purchaseOrderNumber !== '' && (
-            <Text size="small">
+            <Text size="small" className={styles.purchaseOrder}>
               <FormattedMessage id="shop.payment.purchaseOrder" values={{ number: order.purchaseOrderNumber }} />
             </Text>
           )}

@@ -6,7 +6,8 @@ export const heading = componentStyle({
   lineHeight: tokens.leading.tight,
   letterSpacing: '-0.011em',
   textWrap: 'balance',
-  overflowWrap: 'break-word',
+  // In a row, a long word must not widen the page.
+  overflowWrap: 'anywhere',
 });
 
 export const headingSize = {
