@@ -32,6 +32,7 @@ export async function addRows(
     if (earlier !== null) return earlier;
     // Two quick orders of one buyer would wait for each other's lines.
     await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().execute();
+    await dropEarlierAnswers(transaction, buyerId);
     const added: ReadRow[] = [];
     for (const row of await readRows(transaction, rows, asked))
       added.push(await addRow({ database: transaction, clock }, buyerId, row));
@@ -44,6 +45,28 @@ export async function addRows(
       .execute();
     return answer;
   });
+}
+
+/** Answers stored for repeated requests of a buyer: each may have hundreds of rows. */
+const MOST_STORED = 10;
+
+/** Drops the answers of a buyer's earlier requests, whose keys stay taken. */
+async function dropEarlierAnswers(transaction: Transaction, buyerId: number): Promise<void> {
+  await transaction
+    .updateTable('cart_request')
+    .set({ answer: null })
+    .where('buyer_id', '=', buyerId)
+    .where('answer', 'is not', null)
+    .where('key', 'not in', (select) =>
+      select
+        .selectFrom('cart_request')
+        .select('key')
+        .where('buyer_id', '=', buyerId)
+        .where('answer', 'is not', null)
+        .orderBy('asked_at', 'desc')
+        .limit(MOST_STORED - 1),
+    )
+    .execute();
 }
 
 /** Takes a key, or returns the answer of the request that took it. @throws ApiError `malformed-request` for the key of another call. */

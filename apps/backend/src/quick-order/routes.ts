@@ -1,5 +1,6 @@
 import { quickOrderSchema, type QuickOrderCheck, type QuickOrderRow } from '@rider/model/quick-order';
 import { validate } from '@rider/model/validation';
+import { clientOf } from '../account/client.ts';
 import { busyError, ApiError } from '../http/api-error.ts';
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
@@ -41,10 +42,9 @@ export const quickOrderRoutes: RouteModule = (app, services) => {
     const buyerId = bearerToken(context) === null ? 0 : Number((await requireUser(context, sessions)).id);
     const asked = { buyerId, now: clock(), locale: context.var.locale };
     const check = () => checkRows(database, rows, asked);
-    return answer<QuickOrderCheck>(
-      context,
-      await QUEUE.run(String(buyerId), check, buyerId === 0 ? 'visitors' : 'buyers'),
-    );
+    // Visitors share a place by their network, so that one of them cannot take all.
+    const [caller, lane] = buyerId === 0 ? [`at ${clientOf(context)}`, 'visitors'] : [String(buyerId), 'buyers'];
+    return answer<QuickOrderCheck>(context, await QUEUE.run(caller, check, lane));
   });
 
   forBuyer.post('/cart/quick_add', async (context, buyerId) => {

@@ -167,4 +167,32 @@ describe.each(DATABASES)('quick order on $name', ({ openShop }) => {
       'unknown',
     ]);
   });
+
+  test('[R10.1] the answers of a buyer’s last requests alone are stored, and each key still adds once', async () => {
+    for (let count = 0; count < 12; count += 1) {
+      shop.clock.now += 1;
+      await addQuickOrder(api(), rows([code(0), '1']), `again ${count}`);
+    }
+    const stored = await shop.database
+      .selectFrom('cart_request')
+      .select('key')
+      .where('answer', 'is not', null)
+      .execute();
+    expect(stored).toHaveLength(10);
+    await addQuickOrder(api(), rows([code(0), '1']), 'again 11');
+    await expect(addQuickOrder(api(), rows([code(0), '1']), 'again 0')).rejects.toBeInstanceOf(ApiError);
+    expect(await inCart()).toEqual([[code(0), 12]]);
+  });
+
+  test('[R10.1] a visitor who checks many lists at once leaves other visitors their turn', async () => {
+    const check = (from: string) =>
+      shop.fetch('http://shop.test/api/cart/quick_check', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+        body: JSON.stringify({ rows: [[code(0), '1']] }),
+      });
+    const many = Array.from({ length: 16 }, () => check('192.0.2.1'));
+    expect((await check('192.0.2.2')).status).toBe(200);
+    expect((await Promise.all(many)).map(({ status }) => status)).toContain(503);
+  });
 });

@@ -36,6 +36,15 @@ test.each([
   ['RD-1,1,500', 'RD-1', '1 500'],
   ['5 RD-1 10', 'RD-1', '5 10'],
   ['RD-1\t-5', 'RD-1', '-5'],
+  ['RD-1\t1,250\t5', 'RD-1', '1,250 5'],
+  ['RD-1\t10 pcs\t5', 'RD-1', '10 pcs 5'],
+  ['RD-1\t5 boxes\t10', 'RD-1', '5 boxes 10'],
+  ['RD-1\t1\u202f250\t5', 'RD-1', '1250 5'],
+  ['RD-1 1 250', 'RD-1', '1 250'],
+  // Separators of thousands
+  ['RD-1 1,250', 'RD-1', '1250'],
+  ['RD-1\t1,250\t19.90', 'RD-1', '1250'],
+  ['RD-1\t1 250', 'RD-1', '1250'],
 ])('[B1] %j is a row', (line, text, quantity) => {
   expect(read(line)).toEqual([[text, quantity]]);
 });

@@ -18,8 +18,12 @@ export interface ReadList {
 
 const SEPARATORS = [/\t/, /[;；]/, /[,，]/];
 
+/** A number with separators of thousands that is a word of its own. */
+const THOUSANDS = /(?<=^|\s)[1-9]\d{0,2}(?:,\d{3})+(?![\d,.])/g;
+
 /** The cells of a line, by the separator that spreadsheets prefer; one in quotes may contain it. A line without separator is one cell. */
-function cellsOf(line: string): string[] {
+function cellsOf(written: string): string[] {
+  const line = /[\t;；]/.test(written) ? written : written.replace(THOUSANDS, (number) => number.replaceAll(',', ''));
   const separator = SEPARATORS.find((each) => each.test(line));
   const cells = [''];
   let isQuoted = false;
@@ -32,8 +36,11 @@ function cellsOf(line: string): string[] {
   return cells;
 }
 
-/** A cell without the quote that spreadsheets write before texts. */
-const plainCell = (cell: string): string => normalizeCode(cell).replace(/^'(?=.)/, '');
+/** A cell without the quote that spreadsheets write before texts, and without the spaces of thousands. */
+const plainCell = (cell: string): string =>
+  normalizeCode(cell)
+    .replace(/^'(?=.)/, '')
+    .replace(/^[1-9]\d{0,2}(?: \d{3})+$/, (number) => number.replaceAll(' ', ''));
 
 /** Joins an amount and the unit after it. */
 function withUnits(texts: readonly string[]): string[] {
@@ -61,8 +68,10 @@ function rowOfWords(line: string): QuickOrderRow {
   const words = withUnits(line.split(/\s+/)).filter((word, place, all) => place === 0 || !isSign(word, all[place + 1]));
   const isLast = words.length > 1 && isAmount(words.at(-1) ?? '');
   const isFirst = words.length > (isLast ? 2 : 1) && isAmount(words[0] ?? '') && !MEASURE.test(words[1] ?? '');
-  const amounts = [...(isFirst ? words.slice(0, 1) : []), ...(isLast ? words.slice(-1) : [])];
-  return rowOf(words.slice(isFirst ? 1 : 0, isLast ? -1 : undefined), amounts);
+  // A space may separate thousands: `1 250`.
+  const last = isLast && words.length > 2 && /^[1-9]\d? \d{3}$/.test(words.slice(-2).join(' ')) ? 2 : Number(isLast);
+  const end = words.length - last;
+  return rowOf(words.slice(isFirst ? 1 : 0, end), [...(isFirst ? words.slice(0, 1) : []), ...words.slice(end)]);
 }
 
 /** Whether a word is the sign of multiplication in front of a number. */
@@ -70,7 +79,10 @@ function isSign(word: string, next: string | undefined): boolean {
   return /^[x×*]$/i.test(word) && next !== undefined && isAmount(next);
 }
 
-/** Reads cells without headings: the quantity is the one that is an amount, or the one whole number of several. */
+/** An amount with decimals, such as a price. */
+const DECIMAL = /\d[.,]\d{1,2}$/;
+
+/** Reads cells without headings: the quantity is the one that is an amount, or the one of several that has no decimals. */
 function rowOfCells(cells: readonly string[]): QuickOrderRow {
   const filled = withUnits(cells.filter((cell) => cell !== ''));
   const [first = '', ...others] = filled;
@@ -78,7 +90,7 @@ function rowOfCells(cells: readonly string[]): QuickOrderRow {
   if (amounts.length === 0 || filled.length === 1) return rowOfWords(filled.join(' '));
   if (amounts.length === filled.length) return rowOf([first], others);
   const texts = filled.filter((cell) => !isAmount(cell));
-  const whole = amounts.filter((amount) => /^\d+$/.test(amount));
+  const whole = amounts.filter((amount) => !DECIMAL.test(amount));
   return rowOf(texts, whole.length === 1 ? whole : amounts);
 }
 
