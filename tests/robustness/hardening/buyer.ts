@@ -44,7 +44,9 @@ export class Buyer {
   }
 
   async signIn(): Promise<void> {
-    const { headers } = await this.#call('login', { account: this.#account, password: PASSWORD });
+    // On a busy machine checking the password takes longer than any other call.
+    const credentials = { account: this.#account, password: PASSWORD };
+    const { headers } = await this.#call('login', credentials, PATIENCE);
     this.#cookie = (headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ');
   }
 
@@ -125,27 +127,38 @@ export class Buyer {
   }
 
   /** A call that must succeed, repeated when the shop is busy and says when to try again; posts if there is a body. */
-  async #call(path: string, body?: object): Promise<{ data: Record<string, unknown>; headers: Answer['headers'] }> {
+  async #call(
+    path: string,
+    body?: object,
+    limit = TIME_LIMIT,
+  ): Promise<{ data: Record<string, unknown>; headers: Answer['headers'] }> {
     const own = { 'Sec-Fetch-Site': 'same-origin', Cookie: this.#cookie };
     const headers = { ...own, ...(body && { 'Content-Type': 'application/json' }) };
     const end = performance.now() + PATIENCE;
     for (;;) {
-      const answer = await this.#ask(body ? 'POST' : 'GET', `/api/${path}`, headers, body && JSON.stringify(body));
+      const text = body && JSON.stringify(body);
+      const answer = await this.#ask(body ? 'POST' : 'GET', `/api/${path}`, headers, text, limit);
       const wait = Number(answer.headers['retry-after']) * 1000;
       if (answer.status === 503 && performance.now() + wait < end) {
         await pause(wait);
         continue;
       }
-      const text = answer.body.toString();
+      const given = answer.body.toString();
       const parsed =
-        answer.status === 200 ? (JSON.parse(text) as { status: number; data: Record<string, unknown> }) : null;
-      if (parsed?.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 120)}`);
+        answer.status === 200 ? (JSON.parse(given) as { status: number; data: Record<string, unknown> }) : null;
+      if (parsed?.status !== 200) throw new Error(`${path}: ${answer.status} ${given.slice(0, 120)}`);
       return { data: parsed.data, headers: answer.headers };
     }
   }
 
-  async #ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
-    const signal = AbortSignal.timeout(TIME_LIMIT);
+  async #ask(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: string,
+    limit = TIME_LIMIT,
+  ): Promise<Answer> {
+    const signal = AbortSignal.timeout(limit);
     const asking = request({ host: '127.0.0.1', port: this.#port, agent: this.#agent, method, path, headers, signal });
     // The promises below reject; without a listener a later error would end the process.
     asking.on('error', () => undefined);
