@@ -1,4 +1,5 @@
 import type { QuickOrderCheck, QuickOrderRow } from '@rider/model/quick-order';
+import { sql } from 'kysely';
 import { addPieces, type CartServices } from '../cart/add-lines.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -54,7 +55,7 @@ const MOST_STORED = 10;
 async function dropEarlierAnswers(transaction: Transaction, buyerId: number): Promise<void> {
   await transaction
     .updateTable('cart_request')
-    .set({ answer: null })
+    .set({ answer: sql`null` })
     .where('buyer_id', '=', buyerId)
     .where('answer', 'is not', null)
     .where('key', 'not in', (select) =>

@@ -90,18 +90,25 @@ export function countAdded({ rows }: Pick<QuickOrderCheck, 'rows'>): number {
   return rows.filter((_, place) => isAdded(rows, place)).length;
 }
 
-/** Stores the rows for this tab. */
-export function storeRows(rows: readonly TypedRow[]): void {
-  const filled = filledRows(rows).map(({ text, quantity }) => [text, quantity]);
-  if (filled.length === 0) tabStorage.removeItem(KEY);
-  else tabStorage.setItem(KEY, JSON.stringify(filled));
+/** Rows as the tab stores them: those of a buyer, or of a visitor who may sign in. */
+interface StoredRows {
+  buyer: string | null;
+  rows: [text: string, quantity: string][];
 }
 
-/** The rows that this tab has stored. */
-export function storedRows(): QuickOrderRow[] {
+/** Stores the rows of a buyer, null for a visitor, for this tab. */
+export function storeRows(rows: readonly TypedRow[], buyer: string | null): void {
+  const filled = filledRows(rows).map(({ text, quantity }) => [text, quantity]);
+  if (filled.length === 0) tabStorage.removeItem(KEY);
+  else tabStorage.setItem(KEY, JSON.stringify({ buyer, rows: filled }));
+}
+
+/** The rows that this tab has stored for a buyer: their own, and those of a visitor. */
+export function storedRows(buyer: string | null): QuickOrderRow[] {
   try {
-    const pairs = JSON.parse(tabStorage.getItem(KEY) ?? '[]') as [string, string][];
-    return pairs.map(([text, quantity]) => ({ text: String(text), quantity: String(quantity) }));
+    const stored = JSON.parse(tabStorage.getItem(KEY) ?? '') as StoredRows;
+    if (stored.buyer !== null && stored.buyer !== buyer) return [];
+    return stored.rows.map(([text, quantity]) => ({ text: String(text), quantity: String(quantity) }));
   } catch {
     // An unreadable value was not written by us.
     return [];

@@ -14,7 +14,9 @@ import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import shopTexts from '../../../messages/en-US.json' with { type: 'json' };
+import { setAnswer } from '../../data/changes.ts';
 import { provideCalls } from '../../data/load-calls.ts';
+import { userQuery } from '../../data/queries.ts';
 import { DocumentDataContext } from '../../session/document-data.tsx';
 import type { PostedList } from './action.ts';
 import { changeRows, orderRows } from './order-rows.ts';
@@ -86,6 +88,7 @@ beforeEach(() => {
     pageApi: () => api,
     suggest: () => Promise.resolve({ ...found, searched: null }),
     getCartCount: () => Promise.resolve({ pieces: 1 }),
+    getUser: () => Promise.resolve({ id: '1' }),
   } as never);
   return () => provideCalls(undefined);
 });
@@ -154,6 +157,21 @@ describe('quick order', () => {
     await expectNoAxeViolations(document.body);
     await userEvent.keyboard('{Escape}');
     expect([sku(1), quantity(1)].map((field) => (field as HTMLInputElement).value)).toEqual(['RD-B', '1']);
+  });
+
+  test('[B1] the tab stores the rows for its buyer, and for nobody else who signs in', async () => {
+    const first = open();
+    await paste('RD-A\t10');
+    expect(await line(1).findByText(/Hinge RD-A/)).toBeVisible();
+    first.unmount();
+    const again = open();
+    await waitFor(() => expect(sku(1)).toHaveValue('RD-A'));
+    again.unmount();
+    await setAnswer(userQuery, { id: '2' } as never);
+    open();
+    await waitFor(() => expect(sessionStorage.getItem('rider.quickOrder')).toBeNull());
+    expect(sku(1)).toHaveValue('');
+    await setAnswer(userQuery, { id: '1' } as never);
   });
 
   test('[B1] a pasted list is checked, corrected by one press each, and what is good goes to the cart', async () => {

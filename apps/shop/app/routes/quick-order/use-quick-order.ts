@@ -9,7 +9,8 @@ import { useFailureMessage } from '../../connection/failure-message.ts';
 import { whenConnected } from '../../connection/page-connection.ts';
 import { browserApi, leaveForLogin, refresh } from '../../data/browser-load.ts';
 import { invalidate } from '../../data/changes.ts';
-import { cartCountQuery } from '../../data/queries.ts';
+import { cartCountQuery, userQuery } from '../../data/queries.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
 import { FROM_PATH_LOGIN, fromPathCookie } from '../../session/cookies.ts';
 import { useSignedIn } from '../../session/use-signed-in.ts';
 import type { PostedList } from './action.ts';
@@ -61,11 +62,15 @@ export function useQuickOrder(posted: PostedList | undefined) {
   const list = wordsOf(filled);
 
   const isRestored = useRef(posted !== undefined);
+  // Undefined until it is known.
+  const user = useOptionalQuery(signedIn ? userQuery : null).data;
+  const buyer = signedIn ? user?.id : null;
   useEffect(() => {
-    if (!isRestored.current) change({ change: 'paste', pasted: storedRows() });
+    if (buyer === undefined) return;
+    if (!isRestored.current) change({ change: 'paste', pasted: storedRows(buyer) });
     isRestored.current = true;
-  }, []);
-  useStored(rows);
+  }, [buyer]);
+  useStored(rows, buyer);
 
   const latest = useRef({ filled, checked, say });
   useEffect(() => {
@@ -146,13 +151,14 @@ function verdictsOf({ of, rows }: Checked) {
   );
 }
 
-/** Stores the rows once they are those of this page. */
-function useStored(rows: readonly TypedRow[]): void {
+/** Stores the rows once they are those of this page, and their buyer is known. */
+function useStored(rows: readonly TypedRow[], buyer: string | null | undefined): void {
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isFirst.current) storeRows(rows);
+    if (buyer === undefined) return;
+    if (!isFirst.current) storeRows(rows, buyer);
     isFirst.current = false;
-  }, [rows]);
+  }, [rows, buyer]);
 }
 
 async function checkAll(rows: readonly TypedRow[]): Promise<Checked> {
