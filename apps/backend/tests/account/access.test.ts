@@ -34,10 +34,6 @@ describe.each(MAIN_DATABASE)('access on $name', ({ openShop }) => {
   let shop: Shop;
   const tokens: Record<string, string> = { 'a forged session': 'x'.repeat(43) };
 
-  const signInAgent = async (account: string) => {
-    const body = { account, password: 'Rider2026' };
-    return (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
-  };
   const setAgent = (account: string, change: { staff_role?: StaffRole; active?: boolean }) =>
     shop.database.updateTable('agent').set(change).where('account', '=', account).execute();
   const setUpSecondStep = async (token: string) => {
@@ -51,13 +47,13 @@ describe.each(MAIN_DATABASE)('access on $name', ({ openShop }) => {
   beforeAll(async () => {
     shop = await openShop({ demo: true, demandsSecondStep: true });
     tokens['a buyer'] = await shop.signIn('luisglass');
-    tokens['an operator without the required second step'] = await signInAgent('maya');
-    tokens['an operator who signed out'] = await signInAgent('maya');
+    tokens['an operator without the required second step'] = await shop.signInAgent('maya');
+    tokens['an operator who signed out'] = await shop.signInAgent('maya');
     await shop.call('/kefuapi/logout', { token: tokens['an operator who signed out'] });
-    tokens['an operator signed in before setting up the second step'] = await signInAgent('rosa');
-    tokens['an operator with the second step'] = await signInAgent('rosa');
+    tokens['an operator signed in before setting up the second step'] = await shop.signInAgent('rosa');
+    tokens['an operator with the second step'] = await shop.signInAgent('rosa');
     await setUpSecondStep(tokens['an operator with the second step']);
-    tokens['a former operator'] = await signInAgent('daniel');
+    tokens['a former operator'] = await shop.signInAgent('daniel');
     await setAgent('daniel', { staff_role: 'support' });
   });
   afterAll(() => shop.close());

@@ -47,8 +47,7 @@ describe.each(MAIN_DATABASE)('an operator’s view of an account request on $nam
 
   beforeAll(async () => {
     shop = await openShop();
-    const body = { account: 'maya', password: 'Rider2026' };
-    maya = (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
+    maya = await shop.signInAgent();
   });
   beforeEach(() => {
     count += 1;

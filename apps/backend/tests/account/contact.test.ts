@@ -38,8 +38,7 @@ describe.each(MAIN_DATABASE)('a buyer’s contact data on $name', ({ openShop })
 
   beforeAll(async () => {
     shop = await openShop();
-    const body = { account: 'maya', password: 'Rider2026' };
-    maya = (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
+    maya = await shop.signInAgent();
   });
   beforeEach(() => {
     shop.clock.now += 660_000;

@@ -28,10 +28,8 @@ describe.each(DATABASES)('[B15] an operator edits products on $name', ({ openSho
 
   beforeAll(async () => {
     shop = await openShop();
-    const { data } = await shop.call<{ token: string }>('/kefuapi/login', {
-      body: { account: 'maya', password: 'Rider2026' },
-    });
-    api = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token: data.token });
+    const token = await shop.signInAgent();
+    api = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token });
     buyer = await shop.signIn('luisglass');
   });
   afterAll(() => shop.close());
@@ -148,10 +146,8 @@ describe.each(DATABASES)('[B15] an operator edits products on $name', ({ openSho
   });
 
   test('an operator saves views of the list, which no other operator has', async () => {
-    const { data } = await shop.call<{ token: string }>('/kefuapi/login', {
-      body: { account: 'rosa', password: 'Rider2026' },
-    });
-    const other = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token: data.token });
+    const token = await shop.signInAgent('rosa');
+    const other = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token });
     await saveProductView(api, { name: 'Drafts', query: 'state=draft' });
     await saveProductView(api, { name: ' Drafts ', query: 'state=draft&order=name-ascending' });
     await saveProductView(other, { name: 'Drafts', query: '' });

@@ -58,9 +58,7 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
     return ended(id);
   };
   const exported = async (path = 'export') => {
-    const token = (
-      await shop.call<{ token: string }>('/kefuapi/login', { body: { account: 'maya', password: 'Rider2026' } })
-    ).data.token;
+    const token = await shop.signInAgent();
     const response = await shop.fetch(`http://shop.test/api/operator/${path}`, {
       headers: { 'Authori-zation': `Bearer ${token}` },
     });

@@ -34,8 +34,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       const { database } = shop;
       const start = () => createBackend({ database, demo: true, redisUrl: redis.url, clock: () => shop.clock.now });
       backends = [await start(), await start()];
-      const body = { account: 'maya', password: 'Rider2026' };
-      desk = apiOf(0, (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token);
+      desk = apiOf(0, await shop.signInAgent());
       buyer = apiOf(1, await shop.signIn('luisglass'));
       // It has no Redis, and would apply imports unnoticed by the others.
       await shop.backend.close();

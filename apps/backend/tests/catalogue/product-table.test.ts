@@ -21,10 +21,8 @@ describe.each(DATABASES)('[B15] an operator edits products as a table on $name',
 
   beforeAll(async () => {
     shop = await openShop();
-    const { data } = await shop.call<{ token: string }>('/kefuapi/login', {
-      body: { account: 'maya', password: 'Rider2026' },
-    });
-    api = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token: data.token });
+    const token = await shop.signInAgent();
+    api = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token });
   });
   afterAll(() => shop.close());
 

@@ -25,8 +25,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       const start = () => createBackend({ database, demo: true, redisUrl: redis.url, clock: () => shop.clock.now });
       backends = [await start(), await start()];
       token = await shop.signIn('luisglass');
-      const body = { account: 'maya', password: 'Rider2026' };
-      agentToken = (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
+      agentToken = await shop.signInAgent();
     });
     afterAll(async () => {
       await Promise.all(backends.map((backend) => backend.close()));

@@ -23,8 +23,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       shop = await openShop();
       port = await freePort();
       token = await shop.signIn('luisglass');
-      const body = { account: 'maya', password: 'Rider2026' };
-      agentToken = (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
+      agentToken = await shop.signInAgent();
     });
     afterEach(async () => {
       await Promise.all(backends.map((backend) => backend.close()));

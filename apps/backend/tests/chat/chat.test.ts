@@ -19,8 +19,6 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
 
   const api = (as = token) =>
     createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token: as });
-  const signInAgent = async (account: string) =>
-    (await shop.call<{ token: string }>('/kefuapi/login', { body: { account, password: 'Rider2026' } })).data.token;
   const logIn = async (as: string, type: 'login' | 'kefu_login' = 'login', locale: 'en-US' | 'zh-CN' = 'en-US') => {
     const line = openLine(shop.backend, locale);
     line.send({ type, data: as });
@@ -34,7 +32,7 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
   beforeEach(async () => {
     await startChatDay(shop);
     token = await shop.signIn('luisglass');
-    agentToken = await signInAgent('maya');
+    agentToken = await shop.signInAgent('maya');
     ({ line: buyer, uid: buyerId } = await logIn(token));
     ({ line: agent } = await logIn(agentToken, 'kefu_login'));
     buyer.send({ type: 'to_chat', data: { id: MAYA } });
@@ -188,7 +186,7 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
   test('[R7.6] a transfer reaches the buyer at once or on return, and the new agent may answer', async () => {
     write('Can you help with railings?');
     await agent.next('mssage_num');
-    const { line: daniel } = await logIn(await signInAgent('daniel'), 'kefu_login');
+    const { line: daniel } = await logIn(await shop.signInAgent('daniel'), 'kefu_login');
     shop.clock.now += 1000;
     const body = { uid: buyerId, kefuToUid: DANIEL };
     expect(await shop.call('/kefuapi/service/transfer', { token: agentToken, body })).toMatchObject({ status: 200 });
@@ -255,7 +253,7 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     await buyer.next('chat');
     const stranger = await shop.signIn('priyaglass');
     expect((await getRecords(api(stranger), { agentUid: String(MAYA) })).messages).toEqual([]);
-    const daniel = await signInAgent('daniel');
+    const daniel = await shop.signInAgent('daniel');
     for (const path of ['service/record', 'orders']) {
       expect(await shop.call(`/kefuapi/${path}?uid=${buyerId}`, { token: daniel })).toMatchObject({ status: 400 });
     }

@@ -26,8 +26,6 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
 
   const api = (token: string) =>
     createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token });
-  const signInAgent = async (account: string) =>
-    (await shop.call<{ token: string }>('/kefuapi/login', { body: { account, password: 'Rider2026' } })).data.token;
   const logIn = async (token: string, type: 'login' | 'kefu_login') => {
     const line = openLine(shop.backend);
     lines.push(line);
@@ -47,8 +45,8 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
       await shop.database.deleteFrom(table).execute();
     await shop.database.updateTable('agent').set({ available: true }).execute();
     [maya, daniel, buyerToken] = await Promise.all([
-      signInAgent('maya'),
-      signInAgent('daniel'),
+      shop.signInAgent('maya'),
+      shop.signInAgent('daniel'),
       shop.signIn('luisglass'),
     ]);
     ({ line: buyer, uid: buyerId } = await logIn(buyerToken, 'login'));
@@ -209,7 +207,7 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
   });
 
   test('signing out ends that session and its sockets only', async () => {
-    const elsewhere = await signInAgent('maya');
+    const elsewhere = await shop.signInAgent('maya');
     const { line: left } = await logIn(maya, 'kefu_login');
     const { line: stays } = await logIn(elsewhere, 'kefu_login');
     expect((await shop.call('/kefuapi/logout', { token: maya })).status).toBe(200);

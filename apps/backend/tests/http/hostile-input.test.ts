@@ -56,8 +56,7 @@ describe.each(MAIN_DATABASE)('nonsense at every call on $name', ({ openShop }) =
   beforeAll(async () => {
     shop = await openShop();
     buyer = await shop.signIn('luisglass');
-    const body = { account: 'maya', password: 'Rider2026' };
-    agent = (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
+    agent = await shop.signInAgent();
   });
   afterAll(() => shop.close());
 

@@ -36,8 +36,7 @@ describe.each(MAIN_DATABASE)('messages to the shop on $name', ({ openShop }) => 
 
   beforeAll(async () => {
     shop = await openShop();
-    const body = { account: 'maya', password: 'Rider2026' };
-    maya = (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
+    maya = await shop.signInAgent();
   });
   beforeEach(() => {
     count += 1;

@@ -10,8 +10,6 @@ describe.each(MAIN_DATABASE)('operators on $name', ({ openShop }) => {
   let shop: Shop;
   let maya: string;
 
-  const signInAgent = async (account: string) =>
-    (await shop.call<{ token: string }>('/kefuapi/login', { body: { account, password: 'Rider2026' } })).data.token;
   const record = (action: 'order.ship' | 'order.note', subject: string, detail: string) =>
     shop.database.transaction().execute((transaction) =>
       recordOperatorAction(transaction, {
@@ -29,15 +27,15 @@ describe.each(MAIN_DATABASE)('operators on $name', ({ openShop }) => {
 
   beforeAll(async () => {
     shop = await openShop();
-    maya = await signInAgent('maya');
+    maya = await shop.signInAgent('maya');
   });
   afterAll(() => shop.close());
 
   test('a new role ends the sessions before it', async () => {
-    const promoted = await signInAgent('daniel');
+    const promoted = await shop.signInAgent('daniel');
     await shop.database.updateTable('agent').set({ staff_role: 'support' }).where('account', '=', 'daniel').execute();
     expect(await shop.call('/kefuapi/me', { token: promoted })).toMatchObject({ status: 110002 });
-    const daniel = await signInAgent('daniel');
+    const daniel = await shop.signInAgent('daniel');
     expect(await shop.call('/kefuapi/me', { token: daniel })).toMatchObject({ data: { staffRole: 'support' } });
     expect(await shop.call('/kefuapi/me', { token: maya })).toMatchObject({ data: { staffRole: 'owner' } });
   });

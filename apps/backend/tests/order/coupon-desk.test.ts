@@ -89,7 +89,7 @@ describe.each(DATABASES)('coupons at the desk on $name', ({ openShop }) => {
     });
     await expect(create({ scope: 'category', categoryId: '99999' })).rejects.toMatchObject({ code: '100026' });
     await expect(create({ scope: 'product', productIds: ['1', '99999'] })).rejects.toMatchObject({ code: '100026' });
-    const { data } = await shop.call('/operator/coupons', { body: {}, token: await operatorToken() });
+    const { data } = await shop.call('/operator/coupons', { body: {}, token: await shop.signInAgent() });
     expect(data).toMatchObject({ errors: { 'title.en-US': expect.any(String), total: expect.any(String) } });
   });
 
@@ -151,9 +151,4 @@ describe.each(DATABASES)('coupons at the desk on $name', ({ openShop }) => {
     await stepRefund(desk, refund, 'pay-back');
     expect(await getOperatorCoupon(desk, coupon.id)).toMatchObject({ used: 1, given: 500 });
   });
-
-  async function operatorToken(): Promise<string> {
-    const body = { account: 'maya', password: 'Rider2026' };
-    return (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
-  }
 });

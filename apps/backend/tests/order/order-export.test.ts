@@ -32,8 +32,7 @@ describe.each(MAIN_DATABASE)('the file of orders on $name', ({ openShop }) => {
       .where('number', '=', other)
       .execute();
     await tagOrder(await operatorApi(shop), number, 'urgent');
-    token = (await shop.call<{ token: string }>('/kefuapi/login', { body: { account: 'maya', password: 'Rider2026' } }))
-      .data.token;
+    token = await shop.signInAgent();
   });
   afterAll(() => shop.close());
 

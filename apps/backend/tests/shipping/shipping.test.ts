@@ -50,8 +50,7 @@ describe.each(MAIN_DATABASE)('shipping on $name', ({ openShop }) => {
     buyer = await customer(shop, 'luisglass');
     await setBalance(shop, 'luisglass', 10_000_000);
     buyerApi = apiOf(buyer.token);
-    const body = { account: 'maya', password: 'Rider2026' };
-    const { token } = (await shop.call<{ token: string }>('/kefuapi/login', { body })).data;
+    const token = await shop.signInAgent();
     desk = apiOf(token);
     chineseDesk = apiOf(token, 'zh-CN');
   });

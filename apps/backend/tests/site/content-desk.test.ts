@@ -23,7 +23,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ReadCache } from '../../src/http/read-cache.ts';
 import { followContentSchedule } from '../../src/site/content-schedule.ts';
 import { nextContentChange } from '../../src/site/publication.ts';
-import { agentApi } from '../testing/agent-api.ts';
+import { operatorApi } from '../testing/refund-calls.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 
 const both = (english: string, chinese = english) => ({ 'en-US': english, 'zh-CN': chinese });
@@ -48,8 +48,8 @@ describe.each(MAIN_DATABASE)('[B15] content edited at the desk, on $name', ({ op
 
   beforeAll(async () => {
     shop = await openShop({ demo: true });
-    maya = await agentApi(shop, 'maya');
-    rosa = await agentApi(shop, 'rosa');
+    maya = await operatorApi(shop);
+    rosa = await operatorApi(shop, 'rosa');
   });
   afterAll(() => shop.close());
 
@@ -133,8 +133,8 @@ describe.each(MAIN_DATABASE)('[B15] content edited at the desk, on $name', ({ op
     shop.clock.now = FIRST_OF_MAY_UTC;
     await shop.restart();
     expect((await getAnnouncementPage(visitor(), ALL)).items[0]).toMatchObject({ title: 'Closed' });
-    maya = await agentApi(shop, 'maya');
-    rosa = await agentApi(shop, 'rosa');
+    maya = await operatorApi(shop);
+    rosa = await operatorApi(shop, 'rosa');
     const [row] = (await getOperatorAnnouncementList(maya, { search: 'closed', state: 'published' })).items;
     await expect(setPublished(maya, 'announcements', { id: row?.id ?? '', version: 9 }, false)).rejects.toMatchObject({
       kind: 'rejected',
@@ -169,7 +169,7 @@ describe.each(MAIN_DATABASE)('[B15] content edited at the desk, on $name', ({ op
     shop.clock.now += 3 * DAY;
     await shop.restart();
     expect(await shown()).toEqual(before);
-    maya = await agentApi(shop, 'maya');
+    maya = await operatorApi(shop);
     expect((await getOperatorBanners(maya, { state: 'ended' })).items).toHaveLength(1);
     await removeBanner(maya, saved);
     await expect(removeBanner(maya, saved)).rejects.toMatchObject({ kind: 'rejected' });

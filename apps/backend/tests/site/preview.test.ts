@@ -6,7 +6,7 @@ import { getBanners } from '@rider/api/site';
 import { createApi } from '@rider/api/transport';
 import { PREVIEW_HEADER, PREVIEW_MS, type PreviewedDraft } from '@rider/model/site';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { agentApi } from '../testing/agent-api.ts';
+import { operatorApi } from '../testing/refund-calls.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 
 const DAY = 86_400_000;
@@ -43,7 +43,7 @@ describe.each(DATABASES)('[B15] previews on $name', ({ openShop }) => {
     shop = await openShop({ demo: true });
   });
   beforeEach(async () => {
-    maya = await agentApi(shop, 'maya');
+    maya = await operatorApi(shop);
     const { database } = shop;
     const product = await database.selectFrom('product').select('id').orderBy('id').executeTakeFirstOrThrow();
     const article = await database.selectFrom('news').select('id').orderBy('id').executeTakeFirstOrThrow();
@@ -126,10 +126,10 @@ describe.each(DATABASES)('[B15] previews on $name', ({ openShop }) => {
     shop.clock.now += PREVIEW_MS;
     expect((await call(token, `/product/detail/${productId}`)).status).toBe(404);
     await agents.set({ staff_role: 'warehouse' }).execute();
-    maya = await agentApi(shop, 'maya');
+    maya = await operatorApi(shop);
     await expect(tokenOf({ kind: 'product', id: productId })).rejects.toMatchObject({ kind: 'rejected' });
     await agents.set({ staff_role: 'owner' }).execute();
-    maya = await agentApi(shop, 'maya');
+    maya = await operatorApi(shop);
     const { items } = await getOperatorLog(maya, { state: 'preview.create' });
     expect(items[0]).toMatchObject({ subject: `product ${productId}` });
     await expect(tokenOf({ kind: 'product', id: '999999' })).rejects.toMatchObject({ kind: 'rejected' });

@@ -28,8 +28,7 @@ export class Crediting {
 
   /** Signs in the operator again, after the clock moved past the session. */
   async signIn(): Promise<void> {
-    const body = { account: 'maya', password: 'Rider2026' };
-    this.#token = (await this.#shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
+    this.#token = await this.#shop.signInAgent();
   }
 
   /** A call of the operator. */

@@ -61,6 +61,8 @@ export interface Shop {
   call<Data = unknown>(path: string, options?: CallOptions): Promise<Envelope<Data>>;
   /** Signs in a demo buyer and returns the token. */
   signIn(account: string): Promise<string>;
+  /** The token of a demo agent, by default of the operator. */
+  signInAgent(account?: string): Promise<string>;
   /** Restarts the backend with the same database, without connections and pending requests. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -158,6 +160,10 @@ async function openShopOver(database: Database, options: ShopOptions): Promise<S
     call,
     signIn: async (account) => {
       const { data } = await call<{ token: string }>('/login', { body: { account, password: 'Rider2026' } });
+      return data.token;
+    },
+    signInAgent: async (account = 'maya') => {
+      const { data } = await call<{ token: string }>('/kefuapi/login', { body: { account, password: 'Rider2026' } });
       return data.token;
     },
     restart: async () => {

@@ -44,11 +44,9 @@ export async function importFiles(shop: Shop, kind: ImportKind) {
       { timeout: 60_000, interval: 100 },
     );
   const rowsOf = async (path: string): Promise<string[][]> => {
-    const { data } = await shop.call<{ token: string }>('/kefuapi/login', {
-      body: { account: 'maya', password: 'Rider2026' },
-    });
+    const token = await shop.signInAgent();
     const response = await shop.fetch(`http://shop.test/api/operator/${path}`, {
-      headers: { 'Authori-zation': `Bearer ${data.token}` },
+      headers: { 'Authori-zation': `Bearer ${token}` },
     });
     return rowsOfFile(new Uint8Array(await response.arrayBuffer()));
   };

@@ -12,8 +12,7 @@ export function apiOf(shop: Shop, token: string): Api {
 
 /** Signs in a demo agent who is an operator. */
 export async function operatorApi(shop: Shop, account = 'maya'): Promise<Api> {
-  const { data } = await shop.call<{ token: string }>('/kefuapi/login', { body: { account, password: 'Rider2026' } });
-  return apiOf(shop, data.token);
+  return apiOf(shop, await shop.signInAgent(account));
 }
 
 /** Signs in a demo agent with a role. */

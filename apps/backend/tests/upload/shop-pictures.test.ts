@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaPath, smallMediaPath } from '../../src/http/media.ts';
 import { purgeUnusedPictures } from '../../src/upload/pictures.ts';
 import { takeShopPictures } from '../../src/upload/shop-pictures.ts';
-import { agentApi } from '../testing/agent-api.ts';
+import { operatorApi } from '../testing/refund-calls.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 
 const DAY = 86_400_000;
@@ -13,7 +13,7 @@ describe.each(MAIN_DATABASE)('[B15] pictures of the shop’s pages on $name', ({
   let shop: Shop;
   let photo: Blob;
   const upload = async (use: 'product' | 'banner', account = 'maya') => {
-    return (await uploadShopPicture(await agentApi(shop, account), use, photo)).url;
+    return (await uploadShopPicture(await operatorApi(shop, account), use, photo)).url;
   };
   const read = async (address: string) => {
     const response = await shop.fetch(`http://shop.test${address}`);
