@@ -1,4 +1,4 @@
-import type { EmailTemplate, EmailText, EmailTexts } from '@rider/api/operator';
+import type { EmailTemplate, EmailText, EmailTexts, Versioned } from '@rider/api/operator';
 import { LOCALES, type Locale, type Localized } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import {
@@ -12,7 +12,7 @@ import { fieldErrorTexts } from '../http/form-errors.ts';
 import { forEachLocale } from '../messages/format-values.ts';
 import { formatElements, messageNames, messageText, type MessageId } from '../messages/index.ts';
 import type { Operator } from '../operator/operator-calls.ts';
-import { readSetting, saveSetting, type Setting, type Versioned } from '../setting/settings.ts';
+import { readSetting, saveSetting, type Setting } from '../setting/settings.ts';
 import { emailTextFaults, isRequired, writtenPlaceholder } from './judge-email-texts.ts';
 import { sampleFacts } from './sample-facts.ts';
 

@@ -1,3 +1,4 @@
+import type { Versioned } from '@rider/api/operator';
 import type { SplitLine } from '../money/split-over-lines.ts';
 import { sumOf } from '../money/sum-of.ts';
 import { taxOfSale, type ShipTo, type TaxServices } from '../tax/tax-of-sale.ts';
@@ -19,7 +20,6 @@ import { newCheckoutKey } from './order-number.ts';
 import { priceCheckout, requireOrderable } from './orderable-lines.ts';
 import { readFreight } from '../freight/freight-rule.ts';
 import { placeOfCounter, readOfferedCounters } from '../pick-up/counters.ts';
-import type { Versioned } from '../setting/settings.ts';
 import { dispatchDayOf, freightOf, shippingOptionsOf, type Shipping, type ShippingChoice } from './shipping-choice.ts';
 import { withShopDiscount } from './shop-discount.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';

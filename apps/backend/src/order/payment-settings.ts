@@ -1,9 +1,10 @@
+import type { Versioned } from '@rider/api/operator';
 import { methodOf, METHOD_NAMES, type PaymentMethodWire } from '@rider/api/order';
 import type { Money } from '@rider/model/money';
 import { INITIAL_PAYMENTS, offeredMethods, type PaymentMethod, type PaymentSettings } from '@rider/model/order';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
-import { readSetting, type Setting, type Versioned } from '../setting/settings.ts';
+import { readSetting, type Setting } from '../setting/settings.ts';
 
 /** How buyers pay. */
 export const PAYMENTS: Setting<PaymentSettings> = {

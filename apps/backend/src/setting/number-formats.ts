@@ -1,6 +1,7 @@
+import type { Versioned } from '@rider/api/operator';
 import { INITIAL_NUMBERS, type NumberFormats } from '@rider/model/order';
 import type { Database } from '../database/open.ts';
-import { readSetting, type Setting, type Versioned } from './settings.ts';
+import { readSetting, type Setting } from './settings.ts';
 
 /** The formats of order and invoice numbers. */
 export const NUMBERS: Setting<NumberFormats> = { name: 'numbers', initial: INITIAL_NUMBERS, action: 'numbers.save' };

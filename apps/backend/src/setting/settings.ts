@@ -1,4 +1,4 @@
-import type { OperatorActionName } from '@rider/api/operator';
+import type { OperatorActionName, Versioned } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
@@ -18,10 +18,7 @@ export interface Setting<Value extends object> {
 
 const LONGEST_DETAIL = 1000;
 
-/** A value with its version, which is 0 until an operator saves one. */
-export type Versioned<Value extends object> = Value & { version: number };
-
-/** Reads a setting. */
+/** Reads a setting; its version is 0 until an operator saves one. */
 export async function readSetting<Value extends object>(
   database: Database,
   { name, initial }: Setting<Value>,
