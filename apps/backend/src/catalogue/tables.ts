@@ -1,6 +1,6 @@
 import type { Money } from '@rider/model/money';
 import type { StockMovementKind } from '@rider/model/stock';
-import type { ProductOption, ProductState } from '@rider/model/product';
+import type { ProductDocument, ProductOption, ProductState } from '@rider/model/product';
 import type { ColumnType, Generated } from 'kysely';
 import type { Localized } from '@rider/model/locale';
 import type { Json } from '../database/columns.ts';
@@ -39,6 +39,7 @@ export interface ProductTable {
   /** Alternative texts by path; a picture without one is described by the product's name. */
   image_texts: Json<Record<string, Localized>>;
   drawing: string | null;
+  documents: Json<ProductDocument[]>;
   price: Money;
   original_price: Money;
   price_varies: boolean;

@@ -80,6 +80,7 @@ import * as textsWithoutFigures from './migrations/0109_texts_without_figures.ts
 import * as counters from './migrations/0110_counters.ts';
 import * as orderYear from './migrations/0111_order_year.ts';
 import * as stockReminder from './migrations/0119_stock_reminder.ts';
+import * as productDocument from './migrations/0120_product_document.ts';
 import * as interruptedImport from './migrations/0122_interrupted_import.ts';
 import * as shopDiscount from './migrations/0124_shop_discount.ts';
 import * as quickOrder from './migrations/0126_quick_order.ts';
@@ -168,6 +169,7 @@ const MIGRATIONS = {
   '0110_counters': counters,
   '0111_order_year': orderYear,
   '0119_stock_reminder': stockReminder,
+  '0120_product_document': productDocument,
   '0122_interrupted_import': interruptedImport,
   '0124_shop_discount': shopDiscount,
   '0126_quick_order': quickOrder,

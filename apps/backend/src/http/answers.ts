@@ -100,6 +100,8 @@ const REFUSALS = {
   'too-many-pixels': 910113,
   'too-many-pictures-at-once': 910114,
   'picture-space-full': 910115,
+  'document-too-large': 910116,
+  'not-a-document': 910117,
   // Coupon, paying in and cards
   'coupon-unavailable': 400516,
   'amount-missing': 410122,

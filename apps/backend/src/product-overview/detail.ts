@@ -21,6 +21,7 @@ import { promotionFields, readShownPromotions } from '../catalogue/promotion-fie
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
+import { documentSizes } from '../upload/shop-documents.ts';
 import { readFreight } from '../freight/freight-rule.ts';
 import { PUBLISHED, SHOWN } from '../search/published.ts';
 
@@ -75,7 +76,7 @@ function storeInfo(
   skus: readonly Sku[],
   path: CategoryStepWire[],
   locale: Locale,
-): Omit<ProductInfoWire, 'dispatch' | 'parcel_limits'> {
+): Omit<ProductInfoWire, 'dispatch' | 'documents' | 'parcel_limits'> {
   return {
     id: product.id,
     store_name: product.name[locale],
@@ -148,11 +149,25 @@ export async function productDetail(
   }));
   const statistics = await reviewStatistics(database, id);
   const related = await withPromotions(database, await selectProductsInOrder(database, product.related), now);
+  const sizes = await documentSizes(
+    database,
+    product.documents.map(({ path: file }) => file),
+  );
+  const documents = product.documents.map(({ path: url, title }) => ({
+    url,
+    title: title[locale],
+    size: sizes.get(url) ?? 0,
+  }));
   const promotions = (await readShownPromotions(database, [id], now)).get(id) ?? [];
   const freight = await readFreight(database);
   const dispatch = dispatchOf(now, { closedDays: await readClosedDays(database, now), cutOffHour: freight.cutOffHour });
   return {
-    storeInfo: { ...storeInfo(product, skus, path, locale), dispatch, parcel_limits: shownLimitsOf(freight) },
+    storeInfo: {
+      ...storeInfo(product, skus, path, locale),
+      documents,
+      dispatch,
+      parcel_limits: shownLimitsOf(freight),
+    },
     productAttr: attributesToWire(product, locale),
     productValue: Object.fromEntries(
       skus.map((sku) => [

@@ -29,6 +29,9 @@ interface TakenCodes {
 /** The path of a catalogue's file, or of an upload, of which the API has the URL. */
 export const filePath = (url: string): string => url.replace(/^\/media\//, '');
 
+/** The paths of a product's documents, which operators uploaded. */
+export const documentsOf = ({ documents }: ProductValues): string[] => documents.map(({ path }) => path);
+
 /** The paths of a product's pictures that operators uploaded; others are files of the catalogue. */
 export function uploadsOf({ images, variants }: ProductValues): string[] {
   const paths = [...images, ...variants.map(({ image }) => image)];
@@ -74,7 +77,9 @@ function faultsOfCodes({ values, before }: ProductToSave, taken: (variant: Varia
 }
 
 async function knownUploads(transaction: Transaction, products: readonly ProductToSave[]): Promise<Set<string>> {
-  const names = products.flatMap(({ values }) => uploadsOf(values)).map((path) => path.slice('/uploads/'.length));
+  const names = products
+    .flatMap(({ values }) => [...uploadsOf(values), ...documentsOf(values)])
+    .map((path) => path.slice('/uploads/'.length));
   if (names.length === 0) return new Set();
   const known = await transaction
     .selectFrom('upload')
@@ -108,6 +113,8 @@ export async function checkProducts(
     const { categoryId, variants } = product.values;
     const faults = faultsOfCodes(product, rowsOf);
     if (!categoryIds.has(Number(categoryId))) faults['categoryId'] = 'validation.product.category';
+    for (const [index, path] of documentsOf(product.values).entries())
+      if (!uploads.has(path)) faults[`documents.${index}.title.${locale}`] = 'validation.product.document';
     if (Object.keys(faults).length > 0)
       return fieldErrorTexts(
         Object.fromEntries(Object.entries(faults).map(([path, id]) => [path, validationText(id, locale)])),

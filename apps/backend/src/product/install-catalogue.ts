@@ -43,6 +43,7 @@ function valuesOf(product: ProductContent, facets: CatalogueContents['facets']):
     options: product.attributes,
     images: product.images,
     imageTexts: {},
+    documents: [],
     variants: product.skus.map((sku) => ({
       id: String(sku.id),
       code: sku.code,

@@ -11,6 +11,8 @@ import { productSchema, productViewSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
+import { fileOf } from '../upload/routes.ts';
+import { saveShopDocument } from '../upload/shop-documents.ts';
 import { listProducts, productChoices, productHistory } from './list-products.ts';
 import { operatorProduct } from './read-product.ts';
 import { listProductViews, removeProductView, saveProductView } from './product-views.ts';
@@ -43,6 +45,10 @@ export const productOperatorRoutes: RouteModule = (app, services) => {
   post('/operator/product_views/:id/remove', ({ operator, id }) => removeProductView(database, operator.id, id('id')));
 
   get<ProductChoices>('/operator/product_choices', ({ locale }) => productChoices(database, locale));
+
+  post<{ url: string }>('/operator/product_documents', async ({ operator, given }) => {
+    return { url: await saveShopDocument(services, operator.id, await fileOf(given)) };
+  });
 
   get<OperatorProduct>('/operator/products/:id', ({ id, locale }) => operatorProduct(database, id('id'), locale));
 

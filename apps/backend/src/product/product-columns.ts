@@ -59,6 +59,7 @@ export function ownColumns(values: ProductValues, names: Names, id: number) {
         return texts && Object.values(texts).some(Boolean) ? [[filePath(image), texts]] : [];
       }),
     ),
+    documents: values.documents,
     attributes: values.options.map(({ key, name, values: choices }) => ({
       key,
       name,
@@ -80,8 +81,9 @@ export type Own = ReturnType<typeof ownColumns>;
 
 /** The columns as they are written. */
 export function jsonColumns(own: Own) {
-  const { name, summary, description, keywords, unit, image_texts, attributes, specifications, ...columns } = own;
-  const texts = { name, summary, description, keywords, unit, image_texts, attributes, specifications };
+  const { name, summary, description, keywords, unit, image_texts, ...given } = own;
+  const { documents, attributes, specifications, ...columns } = given;
+  const texts = { name, summary, description, keywords, unit, image_texts, documents, attributes, specifications };
   const written = Object.entries(texts).map(([column, value]) => [column, JSON.stringify(value)]);
   return { ...columns, ...(Object.fromEntries(written) as Record<keyof typeof texts, string>) };
 }

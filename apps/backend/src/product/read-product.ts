@@ -18,6 +18,7 @@ const PRODUCT_COLUMNS = [
     'attributes',
     'images',
     'image_texts',
+    'documents',
     'version',
     'changed_at',
   ] as const),
@@ -79,6 +80,7 @@ export function draftOf(
     imageTexts: Object.fromEntries(
       Object.entries(product.image_texts).map(([path, texts]) => [mediaPath(path), texts]),
     ),
+    documents: product.documents,
     variants: variants.map(variantDraft),
   };
 }

@@ -7,11 +7,12 @@ import { inPortions } from '../database/in-portions.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { recordOperatorActions } from '../operator/record-operator-action.ts';
 import { changeVocabulary } from '../search/search-index.ts';
+import { takeShopDocuments } from '../upload/shop-documents.ts';
 import { takeShopPictures } from '../upload/shop-pictures.ts';
 import { productChanges } from '@rider/model/product';
 import type { ProductValues } from '@rider/model/validation';
 import { sql, type InsertObject } from 'kysely';
-import { filePath, uploadsOf, type ProductToSave } from './check-products.ts';
+import { documentsOf, filePath, uploadsOf, type ProductToSave } from './check-products.ts';
 import { productSubject } from './list-products.ts';
 import { jsonColumns, ownColumns, readNames, type Names, type Own } from './product-columns.ts';
 import { draftOf } from './read-product.ts';
@@ -249,6 +250,10 @@ export async function saveProducts(transaction: Transaction, saving: ProductSavi
     transaction,
     given.flatMap(({ values }) => uploadsOf(values)),
     [],
+  );
+  await takeShopDocuments(
+    transaction,
+    given.flatMap(({ values }) => documentsOf(values)),
   );
   await changeVocabulary(transaction, {
     before: products.flatMap(({ before }) =>

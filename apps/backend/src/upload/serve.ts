@@ -2,7 +2,7 @@ import type { Database } from '../database/open.ts';
 import { findPicture } from './pictures.ts';
 
 const YEAR_SECONDS = 31_536_000;
-const ADDRESS = /^\/uploads\/(small\/)?([0-9a-f]{32}\.(?:jpg|png|webp))$/;
+const ADDRESS = /^\/uploads\/(small\/)?([0-9a-f]{32}\.(?:jpg|png|webp|pdf))$/;
 
 /**
  * Serves `/uploads/<name>`, or the small version at `/uploads/small/<name>`, with headers that prevent the browser from executing it.
@@ -17,6 +17,8 @@ export async function serveUpload(database: Database, request: Request): Promise
       'Content-Length': String(picture.bytes.byteLength),
       'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
+      // A document is never shown by the shop's origin; the link that downloads it gives the name.
+      ...(picture.type === 'application/pdf' && { 'Content-Disposition': 'attachment' }),
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },

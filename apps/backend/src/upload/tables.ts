@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** An uploaded picture, as re-encoded by us. */
+/** An uploaded picture, as re-encoded by us, or a document of a product. */
 export interface UploadTable {
   /** Random and unguessable: knowing the name gives access to the picture. */
   name: string;

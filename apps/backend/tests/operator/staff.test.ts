@@ -61,6 +61,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['product_choices', 'products'],
   ['product_table', 'products'],
   ['product_versions', 'products'],
+  ['product_documents', 'products'],
   ['product_views', 'products'],
   ['products/1001', 'products'],
   ['products/1001/history', 'products'],

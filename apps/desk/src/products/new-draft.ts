@@ -34,6 +34,7 @@ export const NEW_PRODUCT: ProductDraft = {
   options: [],
   images: [],
   imageTexts: {},
+  documents: [],
   variants: [NEW_VARIANT],
 };
 

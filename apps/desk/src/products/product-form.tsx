@@ -15,6 +15,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { productAddress } from '../data/addresses.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { DocumentFields } from '../product-documents/document-fields.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { CategoryField, FacetFields } from './choice-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
@@ -47,7 +48,9 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
     saved: text('saved'),
     onCreated: ({ id }) => void navigate(productAddress(id), { replace: true }),
   });
-  const [uploading, setUploading] = useState(false);
+  const [uploadingPictures, setUploadingPictures] = useState(false);
+  const [uploadingDocument, setUploadingDocument] = useState(false);
+  const uploading = uploadingPictures || uploadingDocument;
   const { draft, change, product, theirs, isChanged, save, pending, errors, message } = edit;
   const nameOf = useFieldNames();
   const fields = { draft, change };
@@ -98,7 +101,14 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
                 <ProductTexts {...fields} revision={edit.revision} />
               </Part>
               <Part title={text('part.pictures')}>
-                <PictureFields {...fields} onPendingChange={setUploading} />
+                <PictureFields {...fields} onPendingChange={setUploadingPictures} />
+              </Part>
+              <Part title={text('part.documents')}>
+                <DocumentFields
+                  documents={draft.documents}
+                  onChange={(next) => change((now) => ({ documents: next(now.documents) }))}
+                  onPendingChange={setUploadingDocument}
+                />
               </Part>
               <Part title={text('part.options')}>
                 <OptionFields {...fields} />

@@ -16,6 +16,7 @@ const PRODUCT_FIELDS = {
   specifications: 'specification.name',
   options: 'optionName',
   images: 'variant.image',
+  documents: 'document',
 } as const;
 const VARIANT_FIELDS = [
   ...(['barcode', 'breaks', 'code', 'image', 'lengthMm', 'listPrice', 'minimum', 'pack', 'price'] as const),

@@ -44,6 +44,7 @@ export function readProduct(data: unknown): Product {
     images: readImages(info),
     imageTexts: ownField<Product['imageTexts']>(info.image_texts) ?? {},
     drawing: textOrNull(info.drawing),
+    documents: ownField<Product['documents']>(info.documents) ?? [],
     price,
     originalPrice: above(price, amountOrNull(info.ot_price)),
     unit: text(info.unit_name),

@@ -1,3 +1,4 @@
+import type { Product } from '@rider/model/catalogue';
 import type { ActivePromotion } from '@rider/model/promotion';
 import type { ShownLimits } from '@rider/model/shipping';
 import type { PageRequestWire } from '../wire/index.ts';
@@ -146,7 +147,7 @@ export interface ProductDetailWire {
   coupons: [];
 }
 
-/** A product on its page; `specs`, `drawing`, `category_path`, `min_qty`, `dispatch` and `parcel_limits` are not in CRMEB. */
+/** A product on its page; `specs`, `drawing`, `documents`, `category_path`, `min_qty`, `dispatch` and `parcel_limits` are not in CRMEB. */
 export interface ProductInfoWire {
   /** CRMEB's, of a product without variants. */
   bar_code?: string;
@@ -184,6 +185,7 @@ export interface ProductInfoWire {
   add_time: number;
   specs: SpecificationWire[];
   drawing: string;
+  documents: Product['documents'];
   category_path: CategoryStepWire[];
   dispatch: DispatchWire;
   parcel_limits: ShownLimits;

@@ -147,6 +147,8 @@ export interface Product {
   /** Alternative texts by address; those of other pictures are made from the name. */
   imageTexts: Record<string, string>;
   drawing: string | null;
+  /** Files to download; `size` in bytes. */
+  documents: { url: string; title: string; size: number }[];
   price: Money;
   originalPrice: Money | null;
   unit: string;

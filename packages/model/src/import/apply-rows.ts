@@ -27,6 +27,7 @@ export function emptyDraft(): ProductDraft {
     options: [],
     images: [],
     imageTexts: {},
+    documents: [],
     variants: [],
   };
 }

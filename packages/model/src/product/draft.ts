@@ -1,4 +1,5 @@
 import type { Localized } from '../locale/index.ts';
+import type { ProductDocument } from './document.ts';
 
 /** The states of a product. Only published ones are public. */
 export const PRODUCT_STATES = ['draft', 'published', 'archived'] as const;
@@ -56,6 +57,8 @@ export interface ProductDraft {
   images: string[];
   /** Alternative texts by path. A picture without one is described by the product's name. */
   imageTexts: Record<string, Localized>;
+  /** In the order of the shop. */
+  documents: ProductDocument[];
   /** In the order of the shop. */
   variants: VariantDraft[];
 }

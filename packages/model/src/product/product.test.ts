@@ -50,6 +50,7 @@ const HINGE: ProductDraft = {
   ],
   images: ['/media/products/a.webp'],
   imageTexts: {},
+  documents: [],
   variants: [
     { ...VARIANT, id: '1', code: 'RD-1-CH-8MM', values: { finish: 'CH', glass: '8-mm-5-16' } },
     { ...VARIANT, id: '2', code: 'RD-1-BN-8MM', values: { finish: 'BN', glass: '8-mm-5-16' }, price: '40.00' },

@@ -28,6 +28,7 @@ const product: ProductPage = {
   images: ['/media/hinge.webp'],
   imageTexts: {},
   drawing: null,
+  documents: [],
   price: money(3850),
   originalPrice: null,
   unit: 'pc',

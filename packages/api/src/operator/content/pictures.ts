@@ -13,3 +13,21 @@ export async function uploadShopPicture(api: Api, use: ShopPictureUse, file: Blo
   form.set('file', file, file instanceof File ? file.name : 'picture');
   return present((await api.post(operatorPath`pictures`, form)).data, 'upload') as { url: string };
 }
+
+/** A document of 10 MB takes longer than other calls. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+/**
+ * Uploads a PDF for a product and resolves to its public path, which a saved product must name within a day. Rejects with 910116 (too large)
+ * and 910117 (not a PDF).
+ */
+export async function uploadProductDocument(api: Api, file: File): Promise<{ url: string }> {
+  const form = new FormData();
+  form.set('file', file);
+  return present(
+    (await api.post(operatorPath`product_documents`, form, { timeoutMs: UPLOAD_TIMEOUT_MS })).data,
+    'upload',
+  ) as {
+    url: string;
+  };
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MOST_VARIANTS, SHORT_TEXT_LENGTH } from '../../limits/index.ts';
 import { money, moneyFromDecimal, type Money } from '../../money/index.ts';
-import { hasCheckDigit, PRODUCT_STATES } from '../../product/index.ts';
+import { hasCheckDigit, MOST_DOCUMENTS, PRODUCT_STATES } from '../../product/index.ts';
 import { MAXIMUM_QUANTITY } from '../../quantity/index.ts';
 import {
   choiceOf,
@@ -113,6 +113,12 @@ const variant = v.object({
   image: v.lazy((typed) => (typed === '' ? v.string() : path)),
 });
 
+/** A PDF that an operator uploaded, with its title. */
+const document = v.object({
+  path: v.pipe(v.string(), v.regex(/^\/uploads\/[0-9a-f]{32}\.pdf$/, 'validation.product.document')),
+  title: localizedText('validation.product.documentTitle'),
+});
+
 /** A label of an option value. CRMEB names a variant by its labels joined with commas. */
 const label = v.pipe(
   required('validation.product.option'),
@@ -166,6 +172,7 @@ const entries = v.object({
   images: listOf(path),
   variants: v.pipe(listOf(variant, MOST_VARIANTS), v.nonEmpty('validation.product.variants')),
   imageTexts: v.optional(v.record(describedPath, optionalLocalizedText()), {}),
+  documents: v.optional(listOf(document, MOST_DOCUMENTS), []),
 });
 
 /** A product that the schema has accepted. Money in cents. */

@@ -3,6 +3,7 @@ import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import type { ProductPage } from '../../../data/queries.ts';
 import { VariantTable } from './variant-table.tsx';
+import { Documents } from './documents.tsx';
 import { Drawing } from './drawing.tsx';
 import { Reviews } from './reviews.tsx';
 import * as styles from '../route.css.ts';
@@ -19,11 +20,12 @@ interface SectionsProps {
 /** Everything below pictures and purchase form: variants, drawing, technical data, reviews, related products. */
 export function Sections({ product, currentSku, pending }: SectionsProps) {
   const intl = useIntl();
-  const { drawing, name, related, skus } = product;
+  const { documents, drawing, name, related, skus } = product;
   return (
     <>
       {skus.length > 1 && <VariantTable product={product} currentSku={currentSku} pending={pending} />}
       {drawing !== null && <Drawing address={drawing} product={name} />}
+      <Documents documents={documents} />
       <TechnicalData product={product} />
       <div className={styles.beyond}>
         <Reviews product={product} />
