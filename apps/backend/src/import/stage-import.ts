@@ -15,7 +15,7 @@ import type { Cells } from './row-kind.ts';
 import type { ImportRowTable } from './tables.ts';
 
 /** Rows written at once. */
-const PORTION = 500;
+const PORTION = 200;
 const MOST_ROWS = 200_000;
 const NO_ROWS = { created: 0, changed: 0, same: 0, faulty: 0 };
 
