@@ -94,10 +94,11 @@ export const importRoutes: RouteModule = (app, services) => {
     const { file } = given;
     if (!(file instanceof File)) throw new ApiError('unreadable-file', { status: 400 });
     const kind = kindOf(call);
-    const bytes = new Uint8Array(await file.arrayBuffer());
     const name = storableText(file.name).slice(0, SHORT_TEXT_LENGTH);
-    const archive = kind === 'products' ? readArchive(bytes) : null;
-    return withTable(archive?.table ?? bytes, async (table) => {
+    // Only an archive is read here: a large table would take its size in memory again.
+    const isPacked = kind === 'products' && (await file.slice(0, 2).text()) === 'PK';
+    const archive = isPacked ? readArchive(new Uint8Array(await file.arrayBuffer())) : null;
+    return withTable(archive?.table ?? file, async (table) => {
       const { first, rows } = await openTable(table);
       const headings = first[0] ?? [];
       const chosen = listOf(given, 'columns');

@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { ApiError, busyError } from '../http/api-error.ts';
 import { BoundedQueue } from '../job-queue/bounded-queue.ts';
@@ -42,8 +44,6 @@ class TableReader {
       // Bytes of the file, which a message would copy, then messages.
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
-    // A process that ended early is reported by its exit.
-    this.#process.stdin?.on('error', () => undefined);
     this.#ended = once(this.#process, 'exit').then(() => {
       throw new Error('the reader ended');
     });
@@ -51,8 +51,10 @@ class TableReader {
   }
 
   /** The first rows of a file. */
-  open(file: Uint8Array): Promise<string[][]> {
-    this.#process.stdin?.end(file);
+  open(file: Uint8Array | Blob): Promise<string[][]> {
+    const input = file instanceof Blob ? file.stream() : Readable.from([file]);
+    // A process that ended early is reported by its exit.
+    if (this.#process.stdin) pipeline(input, this.#process.stdin).catch(() => undefined);
     return this.read();
   }
 
@@ -83,14 +85,14 @@ class TableReader {
  * is read. @throws ApiError `unreadable-file`, `request-too-large`, `shop-busy`.
  */
 export function withTable<Result>(
-  bytes: Uint8Array,
+  file: Uint8Array | Blob,
   use: (rows: AsyncGenerator<string[]>) => Promise<Result>,
   limits = LIMITS,
 ): Promise<Result> {
   return QUEUE.run('', async () => {
     const reader = new TableReader(limits);
     try {
-      return await use(reader.rowsFrom(await reader.open(bytes)));
+      return await use(reader.rowsFrom(await reader.open(file)));
     } finally {
       reader.end();
     }
