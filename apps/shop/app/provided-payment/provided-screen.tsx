@@ -42,7 +42,7 @@ export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(
   const step = shown?.kind === kind ? (shown as Step) : null;
   // A code of CRMEB lives for a minute and is renewed by polling; what ends is the time to pay the order.
   const payBefore = order.payBefore ?? step?.payBefore ?? Number.POSITIVE_INFINITY;
-  const [ended, setEnded] = useState(payBefore <= now);
+  const [ended, setEnded] = useState(false);
   const end = useCallback(() => setEnded(true), []);
   const waits = order.state === 'pending-payment' && !ended;
   const form = useReopening(`${method} ${number}`, { waits, isOpen: step !== null });
@@ -61,9 +61,12 @@ export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(
         )}
         {waits && step !== null && (
           <>
-            <Text>
-              <FormattedMessage id="shop.payment.remaining" /> <Countdown until={payBefore} now={now} onEnd={end} />
-            </Text>
+            {/* A backend may close an order later than its time to pay ends. */}
+            {payBefore > now && (
+              <Text>
+                <FormattedMessage id="shop.payment.remaining" /> <Countdown until={payBefore} now={now} onEnd={end} />
+              </Text>
+            )}
             {children(step, order)}
           </>
         )}

@@ -10,6 +10,7 @@ import {
   object,
   type Page,
   pageParameters,
+  pictures,
   plainText,
   present,
   text,
@@ -193,7 +194,7 @@ export async function getReviews(
       service: number(row.service_score),
       description: row.description_score === undefined ? null : number(row.description_score),
       text: row.description_score === undefined ? plainText(row.comment) : text(row.comment),
-      images: list(row.pics, text),
+      images: pictures(row.pics),
       // CRMEB may send a relative time in Chinese.
       date: /^\d{4}-/.test(text(row.add_time)) ? text(row.add_time) : '',
       sku: variantText(row.suk),

@@ -6,6 +6,7 @@ import type { Api } from '../transport/index.ts';
 import {
   amountOrNull,
   id,
+  joinPictures,
   list,
   number,
   object,
@@ -111,7 +112,7 @@ export async function quoteRefund(
 /** Requests a refund. Resolves to its number, or null if the backend does not return it. */
 export async function applyForRefund(api: Api, request: RefundRequest): Promise<string | null> {
   const path = `order/refund/apply/${encodeURIComponent(request.orderId)}`;
-  const form = { ...request, kind: KINDS[request.kind], photos: request.photos.join(',') };
+  const form = { ...request, kind: KINDS[request.kind], photos: joinPictures(request.photos) };
   const { data } = await postForm(api, path, REFUND_REQUEST_FIELDS, form, {
     cart_ids: linesToWire(request.lines),
     ...(request.quoted && { refund_price: moneyToDecimal(request.quoted) }),
@@ -136,7 +137,7 @@ export async function getRefund(api: Api, refundNumber: string): Promise<Refund>
 
 /** Sends the logistics of a return. `refundId` is the numeric id. */
 export async function sendReturnShipment(api: Api, refundId: string, logistics: ReturnLogistics): Promise<void> {
-  const form = { ...logistics, photos: logistics.photos.join(',') };
+  const form = { ...logistics, photos: joinPictures(logistics.photos) };
   await postForm(api, 'order/refund/express', RETURN_LOGISTICS_FIELDS, form, { id: refundId, refund_explain: '' });
 }
 

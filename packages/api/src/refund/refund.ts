@@ -9,6 +9,7 @@ import {
   instant,
   list,
   number,
+  pictures,
   plainText,
   requiredObject,
   text,
@@ -35,7 +36,7 @@ function logisticsOf(row: Untrusted<RefundWire>): ReturnLogistics | null {
     company: text(row.refund_express_name),
     slipNumber,
     phone: text(row.refund_phone),
-    photos: list(row.refund_goods_img, text).filter(Boolean),
+    photos: pictures(row.refund_goods_img),
   };
 }
 
@@ -68,7 +69,7 @@ export function readRefund(item: unknown): Refund {
     tax: amountOrNull(row.tax_price),
     reason: text(row.refund_reason),
     remark: plainText(row.refund_explain),
-    photos: list(row.refund_img, text).filter(Boolean),
+    photos: pictures(row.refund_img),
     rejection: state === 'refused' ? text(row.refuse_reason) : '',
     logistics: logisticsOf(row),
     returnTo: [status.refund_name, status.refund_phone, status.refund_address].map(text).filter(Boolean).join(', '),

@@ -1,7 +1,7 @@
 import { postForm, type WireNames } from '../transport/rename-field-errors.ts';
 import { getOwnIfPresent, type Api } from '../transport/index.ts';
 import type { OrderLineWire, OrderWire } from '../order/wire.ts';
-import { flag, id, list, object } from '../wire/index.ts';
+import { flag, id, joinPictures, list, object } from '../wire/index.ts';
 import type { LineReview, ReviewDraft } from '@rider/model/review';
 import type { PublishReviewRequestWire } from './wire.ts';
 
@@ -19,7 +19,7 @@ export const REVIEW_FIELDS = {
  * has one, 410294 when it is not the buyer's, 910602 while the order cannot be reviewed, else with errors by the draft's fields.
  */
 export async function publishReview(api: Api, lineId: string, draft: ReviewDraft): Promise<void> {
-  const form = { ...draft, description: draft.description ?? 0, photos: draft.photos.join(',') };
+  const form = { ...draft, description: draft.description ?? 0, photos: joinPictures(draft.photos) };
   await postForm(api, 'order/comment', REVIEW_FIELDS, form, { unique: lineId });
 }
 

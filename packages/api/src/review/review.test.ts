@@ -3,6 +3,7 @@ import { answeringApi } from '../testing/recorded-answers.ts';
 import { getOperatorReviews, replyToReview } from '../operator/index.ts';
 import { REVIEW_LENGTH, REVIEW_PHOTOS } from '@rider/model/limits';
 import { reviewReplySchema, reviewSchema, validate } from '@rider/model/validation';
+import { getReviews } from '../catalogue/index.ts';
 import { publishReview } from './index.ts';
 
 const ok = (data: unknown) => answeringApi(JSON.stringify({ status: 200, msg: 'ok', data }));
@@ -29,6 +30,17 @@ describe('[R6.7] reviews', () => {
         description_score: 0,
       },
     });
+  });
+
+  it('have pictures of a CRMEB whose addresses it does not take for a single one', async () => {
+    const { api, seen } = ok({ to_lottery: false });
+    const photos = ['https://cdn.test/a.png', 'https://cdn.test/b.png'];
+    await publishReview(api, 'abc', { quality: 5, service: 4, description: null, comment: 'Fine.', photos });
+    const { pics } = seen[0]?.body as { pics: string };
+    expect(pics).toMatch(/\s/);
+    // CRMEB splits at the comma, and answers the parts as they are.
+    const page = ok([{ id: 1, pics: pics.split(','), add_time: '2026-11-28 06:42' }]);
+    expect(await getReviews(page.api, '1', {})).toMatchObject([{ images: photos }]);
   });
 
   it('are listed for operators and answered', async () => {

@@ -62,6 +62,19 @@ export function plainText(value: unknown): string {
   return text(value).replace(/&([a-z]+|#039);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
+/** The addresses of pictures. */
+export function pictures(value: unknown): string[] {
+  return list(value, (item) => text(item).trim()).filter(Boolean);
+}
+
+/**
+ * The addresses of pictures, joined for the wire. CRMEB takes absolute ones with a comma alone between them for one address, and removes the
+ * host of all but the first.
+ */
+export function joinPictures(addresses: readonly string[]): string {
+  return addresses.join(addresses.some((address) => address.includes('://')) ? ', ' : ',');
+}
+
 /** A text, or null where it is empty. */
 export function textOrNull(value: unknown): string | null {
   return text(value) || null;

@@ -57,7 +57,7 @@ const orderOf = (change: object = {}) => ({
 });
 
 /** Loads the payment page of an order. */
-function load(order: object) {
+function load(order: object, change: object) {
   const api = createApi({
     baseUrl: 'http://shop.test/api',
     locale: 'en-US',
@@ -66,7 +66,7 @@ function load(order: object) {
       const data = path.includes('/detail/')
         ? order
         : path.includes('/cashier/')
-          ? cashier
+          ? { ...cashier, ...change }
           : { status: false, time: 9 };
       return Response.json({ status: 200, msg: '', data });
     },
@@ -78,15 +78,15 @@ function load(order: object) {
 }
 
 test('[R2.7] the payment page of a paid order redirects to the order with its thanks', async () => {
-  const answer = await load(orderOf({ paid: 1, pay_time: 1_795_228_300, _status: { _type: 1 } }));
+  const answer = await load(orderOf({ paid: 1, pay_time: 1_795_228_300, _status: { _type: 1 } }), {});
   if (!(answer instanceof Response)) throw new Error('no redirect');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('Location')).toBe(`/order_detail?orderId=${NUMBER}&paid=1`);
 });
 
-async function show(order: object) {
+async function show(order: object, change: object = {}) {
   const Stub = createRoutesStub([
-    { path: '/payment', Component: PaymentScreen, loader: () => load(order), HydrateFallback: () => null },
+    { path: '/payment', Component: PaymentScreen, loader: () => load(order, change), HydrateFallback: () => null },
   ]);
   render(
     <IntlProvider locale="en-US" messages={texts}>
@@ -122,4 +122,11 @@ test('[R2.7] a cancelled order cannot be paid', async () => {
   await show(orderOf({ is_cancel: 1, cancel_reason: 'cancelled' }));
   expect(screen.getByText('No payment is due for this order.')).toBeVisible();
   expect(screen.queryByText('Amount due')).toBeNull();
+});
+
+test('[R2.7] an order that a CRMEB has not closed yet can be paid after its time', async () => {
+  const passed = cashier.invalid_time - 2_000;
+  await show(orderOf({ stop_time: passed }), { invalid_time: passed });
+  expect(screen.getByRole('button', { name: 'Pay $89.00' })).toBeVisible();
+  expect(screen.queryByText('Time remaining')).toBeNull();
 });

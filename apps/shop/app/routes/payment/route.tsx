@@ -108,7 +108,7 @@ export default function PaymentScreen() {
   const { order, cashier, recharge, now } = payment;
   const { number } = order;
   const error = useActionData<PaymentError>();
-  const [ended, setEnded] = useState(cashier !== null && cashier.payBefore <= now);
+  const [ended, setEnded] = useState(false);
   const end = useCallback(() => setEnded(true), []);
   const { revalidate, state } = useRevalidator();
   usePolling(cashier !== null && !ended ? ASK_EVERY : null, revalidate, state === 'idle');
@@ -131,14 +131,17 @@ export default function PaymentScreen() {
                 </dt>
                 <dd className={styles.total}>{formatMoney(intl, cashier.total)}</dd>
               </div>
-              <div>
-                <dt className={styles.term}>
-                  <FormattedMessage id="shop.payment.remaining" />
-                </dt>
-                <dd className={styles.datum}>
-                  <Countdown until={cashier.payBefore} now={now} onEnd={end} />
-                </dd>
-              </div>
+              {/* A backend may close an order later than its time to pay ends: one that it sends as unpaid can be paid. */}
+              {cashier.payBefore > now && (
+                <div>
+                  <dt className={styles.term}>
+                    <FormattedMessage id="shop.payment.remaining" />
+                  </dt>
+                  <dd className={styles.datum}>
+                    <Countdown until={cashier.payBefore} now={now} onEnd={end} />
+                  </dd>
+                </div>
+              )}
             </>
           )}
         </dl>
