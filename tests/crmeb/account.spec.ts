@@ -53,6 +53,8 @@ test('[R1.3] [R2.9] forms that the backend lacks are not shown, and the page nam
   await signIn(page.context());
   for (const path of ['/user/company', '/user/billAddress']) {
     await page.goto(path);
+    // Nothing leads here; the address may be typed.
+    await expect(page.locator(`nav a[href="${path}"]`), path).toHaveCount(0);
     await expect(contact, path).toBeVisible();
     await expect(fields, path).toHaveCount(0);
   }

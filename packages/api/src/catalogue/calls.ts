@@ -1,6 +1,6 @@
 import { moneyToDecimal } from '@rider/model/money';
 import { HOME_CARDS } from '@rider/model/site';
-import { dataIfPresent, type Api } from '../transport/index.ts';
+import { ApiError, dataIfPresent, type Api } from '../transport/index.ts';
 import {
   amount,
   id,
@@ -69,10 +69,18 @@ export async function getHotKeywords(api: Api): Promise<string[]> {
   return list((await api.get('search/keyword')).data, text).filter(Boolean);
 }
 
+/** The database of a CRMEB cannot compare emoji and rare characters with its texts: no product contains them. */
+function withoutMatch(error: unknown): { data: unknown } {
+  if (error instanceof ApiError && error.message.includes('Illegal mix of collations'))
+    return { data: { list: [], count: 0 } };
+  throw error;
+}
+
 /** A page of products with their filters (and README.md). */
 export async function getProducts(api: Api, query: ProductListQuery = {}): Promise<ProductList> {
   const parameters = listParameters(query);
-  let data = object<ProductListWire>(present((await api.get('pc/get_products', parameters)).data, 'products'));
+  const answer = await api.get('pc/get_products', parameters).catch(withoutMatch);
+  let data = object<ProductListWire>(present(answer.data, 'products'));
   const canFilter = data.facets !== undefined;
   // CRMEB finds the products of a top category by another name only.
   if (!canFilter && query.categoryId && number(data.count) === 0)

@@ -29,8 +29,8 @@ export interface HeaderInfo {
 /** What a backend can beyond an existing CRMEB. */
 export interface Capabilities {
   /**
-   * Takes requests for accounts, sends codes by e-mail and text message, and stores company, billing address, devices, and changes of e-mail,
-   * phone and password.
+   * Takes requests for accounts, sends codes by e-mail and text message, and stores company, billing address, cards, invoices, devices, and
+   * changes of e-mail, phone and password.
    */
   accounts: boolean;
   /** Charges sales tax by ship-to address. */

@@ -1,24 +1,28 @@
 import { screens } from '@rider/model/screens';
-import { AccountNavigation } from '@rider/ui/account-navigation';
+import type { Capabilities } from '@rider/model/site';
+import { AccountNavigation, type AccountScreen } from '@rider/ui/account-navigation';
 import { Button } from '@rider/ui/button';
 import { Columns, Page, Stack } from '@rider/ui/layout';
 import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, Outlet, useLocation, useSubmit, type LoaderFunctionArgs } from 'react-router';
 import { loadCode } from '../../connection/page-connection.ts';
+import { browserLoader } from '../../data/browser-load.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { userQuery } from '../../data/queries.ts';
-import { requireBuyer } from '../../data/server-load.ts';
+import { asPart } from '../../data/query.ts';
+import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import '../../messages/account-messages.ts';
 import { forgetBuyer } from '../../session/forget-buyer.ts';
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  return null;
+  return loadOnServer(args, [asPart(capabilitiesQuery)]);
 }
 
 // The child screens need a session; without one, their calls redirect the browser to sign-in.
-export const clientLoader = () => null;
+export const clientLoader = browserLoader([asPart(capabilitiesQuery)]);
 
 /** The navigation entry for screens without one of their own. */
 const SHOWN_UNDER: Readonly<Record<string, string>> = {
@@ -26,10 +30,19 @@ const SHOWN_UNDER: Readonly<Record<string, string>> = {
   '/user/invoice': screens.invoices,
 };
 
+/** The screens of our own backend alone; the tax exemption needs a backend that charges tax. */
+const OWN_SCREENS = ['invoices', 'cards', 'company', 'billing'] as const;
+
+function omittedBy(capabilities: Capabilities | undefined): AccountScreen[] {
+  if (capabilities === undefined) return [];
+  return [...(capabilities.accounts ? [] : OWN_SCREENS), ...(capabilities.tax ? [] : (['taxCertificates'] as const))];
+}
+
 /** The layout of the user area: one navigation beside all its screens. */
 export default function UserLayout() {
   const { pathname } = useLocation();
   const user = useOptionalQuery(userQuery).data;
+  const capabilities = useOptionalQuery(capabilitiesQuery).data;
   const submit = useSubmit();
 
   /** Ends the chat first, while the buyer is still known; the session ends even if that fails. */
@@ -49,6 +62,7 @@ export default function UserLayout() {
       <Columns narrow="start">
         <AccountNavigation
           current={SHOWN_UNDER[pathname] ?? pathname}
+          omitted={omittedBy(capabilities)}
           counts={{ orders: user?.orderCounts.unpaid ?? 0, messages: user?.unreadNotices ?? 0 }}
           end={
             <Form method="post" action={screens.signOut} onSubmit={(event) => void signOut(event)}>

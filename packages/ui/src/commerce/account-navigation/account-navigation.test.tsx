@@ -54,3 +54,9 @@ test('[R2.10] is localised in Chinese', () => {
   expect(screen.getByRole('link', { name: '消息 （3 项待处理）' })).toBeVisible();
   expect(screen.getByRole('list', { name: '账款' })).toBeVisible();
 });
+
+test('[R2.10] leaves out the screens that the shop does not offer', () => {
+  renderUi(<AccountNavigation current="/user" omitted={['invoices', 'cards', 'taxCertificates']} />);
+  expect(linksOf('Money')).toEqual(['Balance']);
+  expect(linksOf('Company')).toEqual(['Company', 'Addresses', 'Billing address']);
+});

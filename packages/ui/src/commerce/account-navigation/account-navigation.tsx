@@ -49,6 +49,8 @@ export interface AccountNavigationProps extends Omit<ComponentProps<'section'>, 
   current: string;
   /** Badge counts per screen: orders to pay, unread messages, usable coupons. */
   counts?: Partial<Record<AccountScreen, number>> | undefined;
+  /** Screens that the shop does not offer. */
+  omitted?: readonly AccountScreen[] | undefined;
   /** Content after the screens, e.g. the sign-out button. */
   end?: ReactNode;
 }
@@ -56,7 +58,14 @@ export interface AccountNavigationProps extends Omit<ComponentProps<'section'>, 
 /**
  * The navigation of the user area, in groups. On narrow screens the overview shows the list, and every other screen the way back to it.
  */
-export function AccountNavigation({ current, counts = {}, end, className, ...rest }: AccountNavigationProps) {
+export function AccountNavigation({
+  current,
+  counts = {},
+  omitted = [],
+  end,
+  className,
+  ...rest
+}: AccountNavigationProps) {
   const intl = useIntl();
   const { account } = useScreens();
   const id = useId();
@@ -85,7 +94,7 @@ export function AccountNavigation({ current, counts = {}, end, className, ...res
               <FormattedMessage id={`ui.accountNavigation.group.${group}`} />
             </p>
             <ul aria-labelledby={`${id}-${group}`} className={styles.list}>
-              {GROUPS[group].map(entry)}
+              {GROUPS[group].filter(([key]) => !omitted.includes(key)).map(entry)}
               {group === 'me' && end && <li className={styles.end}>{end}</li>}
             </ul>
           </div>
