@@ -5,7 +5,7 @@ import modelMessages from '@rider/model/messages/en-US.json' with { type: 'json'
 import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import '@testing-library/jest-dom/vitest';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -14,7 +14,11 @@ import { browserApi } from '../data/browser-load.ts';
 import { setAnswer } from '../data/changes.ts';
 import { regionsQuery } from '../order/order-queries.ts';
 import { AddressEditor } from './address-editor.tsx';
+// The form would wait for its code.
+import './region-fields.tsx';
 import { withPageApi } from '../../testing/page-api.ts';
+
+vi.mock('../messages/other-messages.ts', () => ({ loadOtherMessages: () => Promise.resolve() }));
 
 /** Answers as CRMEB does, and records what is sent. */
 const fetch = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -62,35 +66,44 @@ async function open(addressId?: string) {
       <Stub />
     </IntlProvider>,
   );
-  await screen.findByLabelText(/Province/);
+  await screen.findByRole('combobox', { name: /Province/ });
   return { sent, user: userEvent.setup() };
 }
 
+const field = (label: string) => screen.getByRole('combobox', { name: new RegExp(label) });
+
 /** The names that a field offers. */
-const offered = (field: HTMLInputElement) => [...(field.list?.options ?? [])].map(({ value }) => value);
+async function offered(user: UserEvent, label: string) {
+  await user.click(field(label));
+  await user.keyboard('{ArrowDown}');
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  await user.keyboard('{Escape}');
+  return names;
+}
 
 test('[R6.8] a region is chosen level by level from the lists of the backend', async () => {
   const { sent, user } = await open();
-  expect(offered(screen.getByLabelText(/Province/))).toEqual(['陕西省', '河北省']);
-  await user.type(screen.getByLabelText(/Province/), '陕西省');
-  expect(offered(screen.getByLabelText(/City/))).toEqual(['西安市']);
-  await user.type(screen.getByLabelText(/City/), '西安市');
-  expect(offered(screen.getByLabelText(/District/))).toEqual(['雁塔区']);
-  await user.type(screen.getByLabelText(/District/), '碑林区');
+  expect(await offered(user, 'Province')).toEqual(['陕西省', '河北省']);
+  await user.type(field('Province'), '陕西省');
+  expect(await offered(user, 'City')).toEqual(['西安市']);
+  await user.type(field('City'), '西安市');
+  expect(await offered(user, 'District')).toEqual(['雁塔区']);
+  await user.type(field('District'), '碑林区');
   await user.type(screen.getByLabelText(/Recipient/), '王师傅');
   await user.type(screen.getByLabelText(/Street/), '高新路 1 号');
   await user.type(screen.getByLabelText(/Phone/), '13800138000{Enter}');
-  await expect.poll(() => screen.getByLabelText(/District/)).toHaveAccessibleDescription(/Choose one from the list/);
-  expect(screen.getByLabelText(/City/)).toHaveValue('西安市');
-  await user.clear(screen.getByLabelText(/District/));
-  await user.type(screen.getByLabelText(/District/), '雁塔区{Enter}');
+  await expect.poll(() => field('District')).toHaveAccessibleDescription(/Choose one from the list/);
+  expect(field('City')).toHaveValue('西安市');
+  await user.clear(field('District'));
+  await user.type(field('District'), '雁塔区');
+  await user.click(screen.getByRole('button', { name: /Save/ }));
   const address = { province: '陕西省', city: '西安市', district: '雁塔区', city_id: 6101 };
   await expect.poll(() => sent).toMatchObject([{ address }]);
 });
 
 test('[R6.8] of a stored address only what changed is sent changed', async () => {
   const { sent, user } = await open('7');
-  expect(screen.getByLabelText(/City/)).toHaveValue('西安市');
+  expect(field('City')).toHaveValue('西安市');
   expect(screen.getByLabelText(/Postal code/)).not.toBeRequired();
   await user.clear(screen.getByLabelText(/Phone/));
   await user.type(screen.getByLabelText(/Phone/), '13900139000{Enter}');
@@ -101,8 +114,8 @@ test('[R6.8] of a stored address only what changed is sent changed', async () =>
 
 test('[R6.8] another province empties city and district', async () => {
   const { user } = await open('7');
-  await user.clear(screen.getByLabelText(/Province/));
-  await user.type(screen.getByLabelText(/Province/), '河北省');
-  expect(screen.getByLabelText(/City/)).toHaveValue('');
-  expect(screen.getByLabelText(/District/)).toHaveValue('');
+  await user.clear(field('Province'));
+  await user.type(field('Province'), '河北省');
+  expect(field('City')).toHaveValue('');
+  expect(field('District')).toHaveValue('');
 });

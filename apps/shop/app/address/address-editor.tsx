@@ -1,15 +1,18 @@
 import { ApiError } from '@rider/api/transport';
 import type { Address, Country } from '@rider/model/address';
 import { AddressForm } from '@rider/ui/address-form';
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { textsOf, type Texts } from '@rider/web/form';
+import { lazyScreen } from '../activity/lazy-part.tsx';
+import { loadCode } from '../connection/page-connection.ts';
 import { browserApi, leaveForLogin } from '../data/browser-load.ts';
 import { invalidate } from '../data/changes.ts';
 import type { FormOutcome } from '../form/form-outcome.ts';
 import { saveTyped } from '../form/save-typed.ts';
 import { useSavedForm } from '../form/use-saved-form.tsx';
 import { addressRules, addressSaving } from './address-action.ts';
-import { RegionFields } from './region-fields.tsx';
+
+const RegionFields = lazyScreen(() => loadCode(() => import('./region-fields.tsx')));
 
 export interface AddressEditorProps {
   countries: Country[];
@@ -57,7 +60,13 @@ export function AddressEditor({ countries, address, outcome: posted, onSaved, on
     <AddressForm
       {...wiring}
       countries={countries}
-      {...(countries.length === 0 && { region: <RegionFields values={values as Texts} /> })}
+      {...(countries.length === 0 && {
+        region: (
+          <Suspense fallback={null}>
+            <RegionFields values={values as Texts} />
+          </Suspense>
+        ),
+      })}
       defaultValues={values as Partial<Address>}
       pending={pending}
       onSubmit={submit}

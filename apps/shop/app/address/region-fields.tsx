@@ -1,7 +1,7 @@
 import { TOP_REGION } from '@rider/api/address';
 import { announce } from '@rider/ui/announcer';
-import { TextField } from '@rider/ui/field';
-import { Fragment, useEffect, useId, useState } from 'react';
+import { Combobox } from '@rider/ui/combobox';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { regionsQuery } from '../order/order-queries.ts';
@@ -14,12 +14,11 @@ interface RegionFieldsProps {
 }
 
 /**
- * Province, city and district of a backend with regions: text fields with the names to choose from, each list below the choice above.
- * Without script the names are typed.
+ * Province, city and district of a backend with regions: comboboxes of the names, each list below the choice above. Without script the names
+ * are typed. Loaded with the form of such a backend alone.
  */
-export function RegionFields({ values }: RegionFieldsProps) {
+export default function RegionFields({ values }: RegionFieldsProps) {
   const intl = useIntl();
-  const listId = useId();
   const saved = LEVELS.map((level) => values[level] ?? '');
   const [names, setNames] = useState(saved);
   // The deepest field that was left since the last change.
@@ -47,24 +46,21 @@ export function RegionFields({ values }: RegionFieldsProps) {
     setLeft(level - 1);
   }
   return LEVELS.map((name, level) => (
-    <Fragment key={name}>
-      <TextField
-        label={intl.formatMessage({ id: `shop.region.${name}` })}
-        name={name}
-        value={names[level]}
-        onChange={(event) => change(level, event.currentTarget.value)}
-        onBlur={() => setLeft((deepest) => Math.max(deepest, level))}
-        error={level === unknown ? error : undefined}
-        list={`${listId}${name}`}
-        autoComplete={`shipping address-level${level + 1}`}
-        required
-      />
-      <datalist id={`${listId}${name}`}>
-        {lists[level]?.regions.map((region) => (
-          <option key={region.id}>{region.name}</option>
-        ))}
-      </datalist>
-    </Fragment>
+    <Combobox
+      key={name}
+      label={intl.formatMessage({ id: `shop.region.${name}` })}
+      name={name}
+      options={lists[level]?.regions.map((region) => ({ value: region.name, label: region.name })) ?? []}
+      value={lists[level]?.chosen?.name ?? null}
+      onValueChange={(chosen) => chosen !== null && change(level, chosen)}
+      inputValue={names[level] ?? ''}
+      onInputValueChange={(typed) => typed !== names[level] && change(level, typed)}
+      onBlur={() => setLeft((deepest) => Math.max(deepest, level))}
+      error={level === unknown ? error : undefined}
+      autoComplete={`shipping address-level${level + 1}`}
+      freeText
+      required
+    />
   ));
 }
 

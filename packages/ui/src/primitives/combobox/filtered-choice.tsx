@@ -25,6 +25,7 @@ import type { PlainAnswer } from '../field/plain-first.ts';
 import { Icon } from '../icon/index.ts';
 import { AnchoredPopover } from '../popover/index.ts';
 import type { ComboboxOption } from './combobox-props.ts';
+import { useStableCallback } from '../stable-callback/index.ts';
 import { OptionList } from './option-list.tsx';
 import type { ChoiceProps } from './plain-choice.tsx';
 
@@ -45,6 +46,7 @@ export function FilteredChoice(props: FilteredChoiceProps) {
   useEffect(() => {
     if (answer.focused) input.current?.focus();
   }, [answer.focused]);
+  useEarlyText(props);
   const { required, name, ...texts } = wiring;
   const posted = state.selectedKey ?? (freeText ? state.inputValue : '');
   return (
@@ -85,6 +87,14 @@ export function FilteredChoice(props: FilteredChoiceProps) {
       </AnchoredPopover>
     </>
   );
+}
+
+/** Reports text typed before hydration, which the host of a controlled field does not have. */
+function useEarlyText({ answer, freeText, inputValue, onInputValueChange }: FilteredChoiceProps) {
+  const report = useStableCallback(() => {
+    if (freeText && inputValue !== undefined && answer.value !== inputValue) onInputValueChange?.(answer.value);
+  });
+  useEffect(() => report(), [report]);
 }
 
 const own: ReadonlySet<string> = new Set<keyof FilteredChoiceProps>([
