@@ -17,6 +17,7 @@ test('[R2.7] [R6.8] a new buyer saves an address, orders and pays by balance', a
   // Each list is below the choice above, and another choice empties the fields below it.
   const region = (label: string) => page.getByRole('combobox', { name: label });
   await region('Province').fill('北京市');
+  await page.keyboard.press('Tab');
   await expect(region('District')).toHaveValue('');
   for (const [label, typed] of Object.entries({ Province: '河北', City: '石家', District: '长安' })) {
     await region(label).fill(typed);

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { readableMessage } from './readable-messages.ts';
 
 /** The message of CRMEB's error `msg` on a page in this language. */
-function shown(msg: string, language: string): string {
-  const request = new Request('http://shop.test/api/upload/image', { headers: { 'Content-Language': language } });
+function shown(msg: string, language: string, method = 'POST'): string {
+  const headers = { 'Content-Language': language };
+  const request = new Request('http://shop.test/api/upload/image', { method, headers });
   const answer = readableMessage(JSON.stringify({ status: 400, msg, code: '1' }), request);
   const { status, code, msg: text } = JSON.parse(answer) as { status: number; code: string; msg: string };
   expect([status, code]).toEqual([400, '1']);
@@ -30,6 +31,12 @@ test.each([
   ['', 'en-US'],
 ])('[R8.2] the error %j is unchanged on a page in %s', (msg, language) => {
   expect(shown(msg, language)).toBe(msg);
+});
+
+test('[R8.2] a form with emoji that CRMEB’s database cannot store names them; a search with some is a failure', () => {
+  const msg = 'SQLSTATE[HY000]: General error: 1267 Illegal mix of collations (utf8mb3_general_ci,IMPLICIT)';
+  expect(shown(msg, 'en-US')).toBe('The shop cannot store emoji and rare characters. Remove them and try again.');
+  expect(shown(msg, 'en-US', 'GET')).toBe(msg);
 });
 
 test.each(['{"status":200,"msg":"成功","data":[]}', '{"status":400,"msg":"文件', '[]', ''])(

@@ -29,13 +29,21 @@ export function readableMessage(json: string, request: Request): string {
   const locale = isLocale(language) ? language : FALLBACK_LOCALE;
   try {
     const answer = JSON.parse(json) as { msg: string };
-    const known = Object.hasOwn(KNOWN, answer.msg) ? KNOWN[answer.msg as keyof typeof KNOWN] : null;
+    const known = knownAs(answer.msg, request.method);
     if (known === null && isReadable(answer.msg, locale)) return json;
     return JSON.stringify({ ...answer, msg: MESSAGES[locale][`shop.error.backend.${known ?? 'other'}`] });
   } catch {
     // The page's client reports the answer as malformed.
     return json;
   }
+}
+
+/** What its database cannot store of a form. */
+const UNSTORABLE = /Incorrect string value|Illegal mix of collations/;
+
+function knownAs(message: string, method: string) {
+  if (method === 'POST' && UNSTORABLE.test(message)) return 'characters';
+  return Object.hasOwn(KNOWN, message) ? KNOWN[message as keyof typeof KNOWN] : null;
 }
 
 /** Whether a message is in the language. Names of products may be in another one. Technical texts are a failure for the client. */

@@ -36,7 +36,7 @@ describe('[R6.7] reviews', () => {
     const { api, seen } = ok({ to_lottery: false });
     const photos = ['https://cdn.test/a.png', 'https://cdn.test/b.png'];
     await publishReview(api, 'abc', { quality: 5, service: 4, description: null, comment: 'Fine.', photos });
-    const { pics } = seen[0]?.body as { pics: string };
+    const pics = String((seen[0]?.body as { pics: string } | undefined)?.pics);
     expect(pics).toMatch(/\s/);
     // CRMEB splits at the comma, and answers the parts as they are.
     const page = ok([{ id: 1, pics: pics.split(','), add_time: '2026-11-28 06:42' }]);

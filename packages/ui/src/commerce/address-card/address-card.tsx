@@ -35,11 +35,14 @@ export function AddressCard({ address, actions, className, ...rest }: AddressCar
   );
 }
 
-/** The lines of the address below the addressee. */
+/** The lines of the address below the addressee; a Chinese one begins with the largest place. */
 export function AddressLines({ address }: { address: AddressCardAddress }) {
   const { street1, street2, city, state, zip, country, phone } = address;
-  const place = [city, state, zip].filter(Boolean).join(', ');
-  return Object.entries({ street1, street2, place, country, phone }).map(([part, line]) =>
+  const isChinese = /\p{Script=Han}/u.test(`${city}${street1}`);
+  const lines = isChinese
+    ? { country, place: [state, city, zip].filter(Boolean).join(' '), street1, street2, phone }
+    : { street1, street2, place: [city, state, zip].filter(Boolean).join(', '), country, phone };
+  return Object.entries(lines).map(([part, line]) =>
     line ? (
       <span key={part} className={styles.line}>
         {line}
