@@ -34,18 +34,19 @@ const RETRY_SECONDS = 10;
 const BUSY_SECONDS = 2;
 /**
  * Concurrent renders. With a remote backend most of a render is waiting, which costs nothing here. Visitors and signed-in people have
- * separate slots, so that a flood of one group does not block the other.
+ * separate slots, so that a flood of one group does not block the other. Calls of a preview hold the embedded database, and nothing of them
+ * is cached.
  */
 const PLACES: Record<'embedded' | 'remote', Record<Lane, number>> = {
-  embedded: { visitors: 1, 'signed in': 3 },
-  remote: { visitors: 16, 'signed in': 16 },
+  embedded: { visitors: 1, 'signed in': 3, previews: 1 },
+  remote: { visitors: 16, 'signed in': 16, previews: 1 },
 };
 const WAITING_PLACES = 64;
 /** Running and waiting renders per address; many people of an office may share one. */
 const PLACES_OF_ONE = 32;
 const PATIENCE_MS = 2_000;
 
-type Lane = 'visitors' | 'signed in';
+type Lane = 'visitors' | 'signed in' | 'previews';
 
 /** Deadline of a render that several visitors share (ms), independent of who leaves. */
 const SHARED_DEADLINE_MS = 10_000;
@@ -63,7 +64,7 @@ export function createDocuments(
   options.onInvalidated?.(() => cache.expire());
   const perLane = apiOrigin === null ? PLACES.embedded : PLACES.remote;
   const queue = new BoundedQueue({
-    atOnce: perLane.visitors + perLane['signed in'],
+    atOnce: perLane.visitors + perLane['signed in'] + perLane.previews,
     perLane,
     maxWaiting: WAITING_PLACES,
     perCaller: PLACES_OF_ONE,
@@ -87,7 +88,7 @@ export function createDocuments(
     const key = read && `${visit.locale} ${read.pathname}${read.search}`;
     const network = networkOf(visit.clientAddress);
     const visitor = { request, network };
-    const lane: Lane = visit.token === null && visit.preview === null ? 'visitors' : 'signed in';
+    const lane: Lane = visit.preview !== null ? 'previews' : visit.token === null ? 'visitors' : 'signed in';
     const inTurn = <Page>(task: () => Promise<Page>) => queue.run(network, task, lane);
     try {
       if (key !== null && cache.has(key)) return await cache.answer(visitor, key, shared);

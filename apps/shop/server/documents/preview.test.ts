@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { closeShops, shopOf } from '../testing/shop-of-two-screens.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { closeShops, gate, shopOf } from '../testing/shop-of-two-screens.ts';
 
 afterEach(closeShops);
 
@@ -86,5 +86,23 @@ describe('[B15] a preview', () => {
       expect(await answer.text()).toBe('en-US /list<body><script>run()</script> no preview, Bearer session, now');
       expect(answer.headers.getSetCookie().join()).toContain('preview=; Max-Age=0');
     }
+  });
+
+  test('is rendered after another one, and delays nobody else', async () => {
+    const { open, opened } = gate();
+    const { get, rendered } = await shopOf({
+      backend: () => Promise.resolve(Response.json({ status: 200, data: { draft: null, at: AT, until: AT } })),
+      end: async ({ api }) => {
+        if (api.at !== undefined) await opened;
+        return '';
+      },
+    });
+    const previews = [1, 2, 3].map(() => get('/list', { headers: COOKIE }));
+    await vi.waitFor(() => expect(rendered).toEqual(['/list']));
+    const { status } = await get('/own', { headers: { Cookie: 'local1=session' } });
+    expect([status, rendered]).toEqual([200, ['/list', '/own']]);
+    open();
+    const [first] = await Promise.all(previews);
+    expect(first?.status).toBe(200);
   });
 });
