@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { call, fillSignIn, signIn } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
 
-const CATALOGUE = new URL('../../apps/backend/catalogue/products.json', import.meta.url);
 type Product = { skus: { code: string; stock: number; moq: number; pack: number }[] };
-const VARIANTS = (JSON.parse(readFileSync(CATALOGUE, 'utf8')) as Product[]).flatMap((product) => product.skus);
+const CATALOGUE = new URL('../../apps/backend/catalogue/products.json', import.meta.url);
+const VARIANTS = (JSON.parse(readFileSync(CATALOGUE, 'utf8')) as Product[]).flatMap(({ skus }) => skus);
 const codesOf = (minimum: number, packOf: number) =>
   VARIANTS.filter(({ stock, moq, pack }) => stock > 50 && moq === minimum && pack === packOf).map(({ code }) => code);
 const [PLAIN, PACKED] = [codesOf(1, 1), codesOf(20, 10)];
@@ -14,13 +14,12 @@ const add = (page: Page) => content(page).getByRole('button', { name: /to the ca
 const listOf = (codes: readonly string[]) => `SKU\tQty\n${codes.map((code) => `${code}\t10 pcs`).join('\n')}`;
 
 /** Pastes into the focused field: a script gets no access to the clipboard. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.locator(':focus').evaluate((field, pasted) => {
+const paste = (page: Page, text: string) =>
+  page.locator(':focus').evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', pasted);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
-}
 
 const linesInCart = async (page: Page) => (await call(page.context(), 'cart/count?numType=1')).data.count;
 

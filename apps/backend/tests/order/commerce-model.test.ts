@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { money } from '@rider/model/money';
+import type { QuickOrderCheck } from '@rider/model/quick-order';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomRuns } from '../../../../tests/random-runs.ts';
@@ -59,6 +60,18 @@ class Add implements Step {
     if (fits) model.cart += this.quantity;
   }
   toString = (): string => `add ${this.quantity}`;
+}
+
+/** A quick order of two rows and one without quantity, sent twice with its key. */
+class QuickOrder extends Add {
+  override async run(model: Model, { buyer, sku }: Real): Promise<void> {
+    const rows = [`${this.quantity}`, 'nothing', '1 pc'].map((quantity) => [sku.code, quantity]);
+    const send = () => buyer.call<QuickOrderCheck>('/cart/quick_add', body);
+    const body = { rows, key: randomUUID() };
+    const fits = model.cart + this.quantity + 1 <= model.stock;
+    for (const { data } of [await send(), await send()]) assert.equal(data.rows[0]?.problem === null, fits);
+    if (fits) model.cart += this.quantity + 1;
+  }
 }
 
 class Order implements Step {
@@ -243,6 +256,7 @@ const OFF = fc.constantFrom(0, 1, 333);
 
 const STEPS = [
   fc.integer({ min: 1, max: 5 }).map((quantity) => new Add(quantity)),
+  fc.integer({ min: 1, max: 5 }).map((quantity) => new QuickOrder(quantity)),
   fc.constant(new Order()),
   fc.tuple(fc.integer({ min: 1, max: 8 }), OFF).map(([quantity, off]) => new PlaceForBuyer(quantity, off)),
   fc.nat({ max: 5 }).map((pick) => new Pay(pick)),

@@ -66,6 +66,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
               <Link href={screens.product(variant.productId, variant.code)} className={styles.name}>
                 {variant.name}
               </Link>
+              <span className={styles.code}>{variant.code}</span>
               <span className={styles.facts}>
                 {variant.variant && <span>{variant.variant} · </span>}
                 <span>

@@ -60,6 +60,15 @@ export const name = screenStyle({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 export const facts = screenStyle({ display: 'block', color: tokens.color.inkQuiet, fontSize: tokens.text.caption });
+/** The field of a phone shows the beginning of a SKU only. */
+export const code = screenStyle({
+  display: 'block',
+  fontFamily: tokens.font.mono,
+  fontSize: tokens.text.caption,
+  color: tokens.color.inkQuiet,
+  overflowWrap: 'anywhere',
+  '@media': { [media.large]: { display: 'none' } },
+});
 export const sum = screenStyle({
   gridArea: 'sum',
   justifySelf: 'end',
