@@ -6,9 +6,9 @@ import { content, expect, test } from './journey.ts';
 type Product = { skus: { code: string; stock: number; moq: number; pack: number }[] };
 const CATALOGUE = new URL('../../apps/backend/catalogue/products.json', import.meta.url);
 const VARIANTS = (JSON.parse(readFileSync(CATALOGUE, 'utf8')) as Product[]).flatMap(({ skus }) => skus);
-const codesOf = (minimum: number, packOf: number) =>
-  VARIANTS.filter(({ stock, moq, pack }) => stock > 50 && moq === minimum && pack === packOf).map(({ code }) => code);
-const [PLAIN, PACKED] = [codesOf(1, 1), codesOf(20, 10)];
+/** Sold from one piece on, and from 20 in packs of 10. */
+const PLAIN = VARIANTS.filter(({ stock, moq, pack }) => stock > 50 && moq * pack === 1).map(({ code }) => code);
+const PACKED = 'RD-ANCHORS-M12X120ZINC';
 
 const add = (page: Page) => content(page).getByRole('button', { name: /to the cart$|加入购物车$/ });
 const listOf = (codes: readonly string[]) => `SKU\tQty\n${codes.map((code) => `${code}\t10 pcs`).join('\n')}`;
@@ -46,7 +46,7 @@ test('[B1] a visitor corrects rows by one press each on a phone in Chinese, and 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/zh-CN/quick_order');
   await content(page).getByLabel('粘贴清单').focus();
-  await paste(page, `${PACKED[0]}，７\n${PLAIN[0]?.replace(/.$/, '')} 2\n${PLAIN[1]} 3件\n${PLAIN[1]} 4`);
+  await paste(page, `${PACKED}，７\n${PLAIN[0]?.replace(/.$/, '')} 2\n${PLAIN[1]} 3件\n${PLAIN[1]} 4`);
   await content(page).getByRole('button', { name: '改为 20（每包 10 件）' }).click();
   await content(page)
     .getByRole('button', { name: `选用 ${PLAIN[0]}` })
