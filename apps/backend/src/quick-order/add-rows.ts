@@ -25,9 +25,9 @@ async function addRow(services: CartServices, buyerId: number, row: ReadRow): Pr
 export async function addRows(
   { database, clock }: CartServices,
   rows: readonly QuickOrderRow[],
-  { key, ...asked }: CheckedFor & { key: string },
+  { key, ...scope }: CheckedFor & { key: string },
 ): Promise<QuickOrderCheck> {
-  const { buyerId } = asked;
+  const { buyerId } = scope;
   return database.transaction().execute(async (transaction) => {
     const earlier = await takeKey(transaction, buyerId, key, clock());
     if (earlier !== null) return earlier;
@@ -35,7 +35,7 @@ export async function addRows(
     await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().execute();
     await dropEarlierAnswers(transaction, buyerId);
     const added: ReadRow[] = [];
-    for (const row of await readRows(transaction, rows, asked))
+    for (const row of await readRows(transaction, rows, scope))
       added.push(await addRow({ database: transaction, clock }, buyerId, row));
     const answer = checkOf(added);
     await transaction

@@ -150,16 +150,16 @@ async function searchText(database: Database, text: string, locale: Locale): Pro
 export async function checkRows(
   database: Database,
   rows: readonly QuickOrderRow[],
-  asked: CheckedFor,
+  scope: CheckedFor,
 ): Promise<QuickOrderCheck> {
-  const checked = checkOf(await readRows(database, rows, asked));
+  const checked = checkOf(await readRows(database, rows, scope));
   const unknown = new Set(
     checked.rows.flatMap(({ problem }, place) => (problem === 'unknown' ? (rows[place]?.text ?? []) : [])),
   );
   unknown.delete('');
   const found = new Map<string, QuickOrderSuggestion[]>();
   for (const text of [...unknown].slice(0, MOST_SEARCHED))
-    found.set(text, await searchText(database, text, asked.locale));
+    found.set(text, await searchText(database, text, scope.locale));
   return {
     ...checked,
     rows: checked.rows.map((row, place) => {

@@ -40,8 +40,8 @@ export const quickOrderRoutes: RouteModule = (app, services) => {
   app.post('/cart/quick_check', async (context) => {
     const rows = rowsOf(context);
     const buyerId = bearerToken(context) === null ? 0 : Number((await requireUser(context, sessions)).id);
-    const asked = { buyerId, now: clock(), locale: context.var.locale };
-    const check = () => checkRows(database, rows, asked);
+    const scope = { buyerId, now: clock(), locale: context.var.locale };
+    const check = () => checkRows(database, rows, scope);
     // Visitors share a place by their network, so that one of them cannot take all.
     const [caller, lane] = buyerId === 0 ? [`at ${clientOf(context)}`, 'visitors'] : [String(buyerId), 'buyers'];
     return answer<QuickOrderCheck>(context, await QUEUE.run(caller, check, lane));
@@ -51,8 +51,8 @@ export const quickOrderRoutes: RouteModule = (app, services) => {
     const key = textOf(context.var.parameters, 'key');
     if (key === '' || key.length > LONGEST_KEY) throw new ApiError('malformed-request', { status: 400 });
     const rows = rowsOf(context);
-    const asked = { buyerId, now: clock(), locale: context.var.locale, key };
-    const add = () => addRows(services, rows, asked);
+    const scope = { buyerId, now: clock(), locale: context.var.locale, key };
+    const add = () => addRows(services, rows, scope);
     return answer<QuickOrderCheck>(context, await QUEUE.run(String(buyerId), add, 'buyers'));
   });
 };

@@ -238,7 +238,7 @@ describe('quick order', () => {
   });
 });
 
-test('[B1] a list in place of a blank row keeps its order, and takes no more than 500 rows', () => {
+test('[B1] a list in place of a blank row comes in its order, and there are no more than 500 rows', () => {
   const typed = orderRows([
     { text: 'RD-A', quantity: '1' },
     { text: '', quantity: '' },
