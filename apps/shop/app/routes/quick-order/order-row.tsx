@@ -164,7 +164,7 @@ function TextCell({ row, number, onType, onPaste, onTake, described }: CellProps
             input={field}
             hotKeywords={NO_KEYWORDS}
             loadSuggestions={suggestProducts}
-            onChoose={choose}
+            onValueChange={choose}
           />
         </Suspense>
       )}

@@ -116,7 +116,7 @@ export function SearchBox(props: SearchBoxProps) {
               // The list must not cover the error.
               hotKeywords={isBlank ? [] : hotKeywords}
               loadSuggestions={loadSuggestions}
-              onChoose={choose}
+              onValueChange={choose}
             />
           </Suspense>
         )}

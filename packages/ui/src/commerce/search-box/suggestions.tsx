@@ -20,11 +20,11 @@ export interface SuggestionsProps {
   hotKeywords: readonly string[];
   loadSuggestions: ((text: string, signal: AbortSignal) => Promise<SuggestedProducts>) | undefined;
   /** Called with the chosen option. */
-  onChoose: (option: Suggestion) => void;
+  onValueChange: (option: Suggestion) => void;
 }
 
 /** The list under a search field: hot keywords while it is empty, products and categories while typing. */
-export default function Suggestions({ input, hotKeywords, loadSuggestions, onChoose }: SuggestionsProps) {
+export default function Suggestions({ input, hotKeywords, loadSuggestions, onValueChange }: SuggestionsProps) {
   const intl = useIntl();
   const listId = useId();
   const [text, setText] = useState(input.value.trim());
@@ -48,7 +48,7 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onCho
     hasNote: isEmpty,
     onChoose: (index) => {
       const option = options[index];
-      if (option) onChoose(option);
+      if (option) onValueChange(option);
     },
   });
   const note = isEmpty
@@ -95,7 +95,7 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onCho
                     aria-selected={index === active}
                     onClick={() => {
                       close();
-                      onChoose(option);
+                      onValueChange(option);
                     }}
                     className={group.key === 'hot' ? styles.keyword : styles.option}
                   >
