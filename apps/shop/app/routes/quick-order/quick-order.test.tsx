@@ -21,6 +21,8 @@ import { DocumentDataContext } from '../../session/document-data.tsx';
 import type { PostedList } from './action.ts';
 import { changeRows, orderRows } from './order-rows.ts';
 import { QuickOrder } from './quick-order.tsx';
+// Loaded by a press, which is not to wait for its transformation.
+import './scan-dialog.tsx';
 
 const texts: Record<string, string> = { ...uiTexts, ...ruleTexts, ...shopTexts };
 const TERMS: Record<string, { minimum: number; pack: number; stock: number }> = {
@@ -139,8 +141,6 @@ describe('quick order', () => {
       .mockResolvedValue({ getTracks: () => [] });
     vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia: isAllowed } }));
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    // Its code is loaded by the press.
-    await import('./scan-dialog.tsx');
     const detect = () => Promise.resolve([{ rawValue: 'RD-B' }]);
     vi.stubGlobal(
       'BarcodeDetector',
