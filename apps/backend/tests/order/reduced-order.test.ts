@@ -1,66 +1,31 @@
-import { randomUUID } from 'node:crypto';
-import type { Api } from '@rider/api';
-import {
-  getOrderHistory,
-  getOrderingBuyer,
-  placeOrderForBuyer,
-  quoteOrder,
-  stepRefund,
-  type OrderEntry,
-} from '@rider/api/operator';
+import { getOrderHistory, placeOrderForBuyer, quoteOrder, stepRefund } from '@rider/api/operator';
 import { getOrder } from '@rider/api/order';
 import { money } from '@rider/model/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COUPON } from '../testing/coupons.ts';
-import { customer, plainSku, setBalance, type Customer, type TestSku } from '../testing/customers.ts';
+import { setBalance } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { apiOf, apiOfRole, operatorApi, requestRefund } from '../testing/refund-calls.ts';
+import { openOrderEntry, type OrderEntering } from '../testing/order-entry.ts';
+import { apiOfRole, requestRefund } from '../testing/refund-calls.ts';
 
 describe.each(DATABASES)('an order for a buyer with discount or coupon on $name', ({ openShop }) => {
   let shop: Shop;
-  let desk: Api;
-  let luis: Customer;
-  let buyer: Api;
-  let sku: TestSku;
-  let uid: string;
-  let addressId: string;
+  let sku: OrderEntering['sku'];
+  let luis: OrderEntering['luis'];
+  let buyer: OrderEntering['buyer'];
+  let desk: OrderEntering['desk'];
+  let uid: OrderEntering['uid'];
+  let idOf: OrderEntering['idOf'];
+  let draftOf: OrderEntering['draftOf'];
+  let entryOf: OrderEntering['entryOf'];
+  let place: OrderEntering['place'];
+  let lastEmail: OrderEntering['lastEmail'];
 
   beforeAll(async () => {
     shop = await openShop();
-    sku = await plainSku(shop, 100);
-    luis = await customer(shop, 'luisglass');
-    buyer = apiOf(shop, luis.token);
-    desk = await operatorApi(shop);
-    uid = await idOf('luisglass');
-    addressId = (await getOrderingBuyer(desk, uid)).addresses[0]?.id ?? '';
+    ({ sku, luis, buyer, desk, uid, idOf, draftOf, entryOf, place, lastEmail } = await openOrderEntry(shop));
   });
   afterAll(() => shop.close());
-
-  const idOf = async (account: string) =>
-    String(
-      (await shop.database.selectFrom('buyer').select('id').where('account', '=', account).executeTakeFirstOrThrow())
-        .id,
-    );
-  const draftOf = (quantity: number, more: Partial<OrderEntry> = {}) => ({
-    buyerId: uid,
-    lines: [{ sku: sku.code, quantity }],
-    addressId,
-    shipping: 'delivery',
-    couponId: '',
-    shopDiscount: null,
-    ...more,
-  });
-  /** An entry at the quoted total. */
-  async function entryOf(quantity: number, more: Partial<OrderEntry> = {}): Promise<OrderEntry> {
-    const draft = draftOf(quantity, more);
-    const { sums } = await quoteOrder(desk, draft);
-    const quoted = sums?.total ?? money(0);
-    return { payment: 'link', purchaseOrderNumber: '', message: '', quoted, key: randomUUID(), ...draft };
-  }
-  const place = async (quantity: number, more: Partial<OrderEntry> = {}) =>
-    (await placeOrderForBuyer(desk, await entryOf(quantity, more))).number;
-  const lastEmail = async () =>
-    shop.database.selectFrom('email_message').select('body').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
 
   test('[B15] has a discount with its reason, and refunds that add up to what was paid', async () => {
     await setBalance(shop, 'luisglass', 5_000_000);

@@ -1,7 +1,7 @@
 import { saveCounters } from '@rider/api/operator';
 import type { Counter } from '@rider/model/shipping';
 import { countersSchema } from '@rider/model/validation';
-import { Button, IconButton } from '@rider/ui/button';
+import { Button } from '@rider/ui/button';
 import { Combobox } from '@rider/ui/combobox';
 import { Checkbox, TextField } from '@rider/ui/field';
 import { Cluster } from '@rider/ui/layout';
@@ -12,6 +12,7 @@ import { countersQuery } from '../data/operator-queries.ts';
 import { LocalizedField } from '../form/localized-field.tsx';
 import { useLocale, useMessages } from '../messages/use-messages.ts';
 import { usePlaceChoices } from '../setting/places-field.tsx';
+import { MoveUp } from '../setting/move-up.tsx';
 import { SettingScreen } from '../setting/setting-screen.tsx';
 import * as styles from '../setting/setting.css.ts';
 import { useRows } from '../setting/use-rows.ts';
@@ -89,15 +90,7 @@ function CounterFields({ counter, path, onMoveUp, onRemove }: CounterFieldsProps
       <Cluster gap="x3" justify="between">
         <Checkbox name={`${path}.offered`} label={text('offered')} defaultChecked={counter.offered} />
         <Cluster gap="x2">
-          {onMoveUp && (
-            <IconButton
-              icon="arrow-up"
-              size="small"
-              variant="quiet"
-              label={text('moveUp', { name })}
-              onClick={onMoveUp}
-            />
-          )}
+          <MoveUp name={name} onMoveUp={onMoveUp} />
           <Button size="small" variant="quiet" aria-label={text('removeOf', { name })} onClick={onRemove}>
             {text('remove')}
           </Button>

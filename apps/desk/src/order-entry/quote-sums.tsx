@@ -18,17 +18,6 @@ export function QuoteSums({ quote, isStale }: QuoteSumsProps) {
   if (quote?.obstacle) return <Banner tone="warning">{quote.obstacle}</Banner>;
   if (!quote?.sums)
     return <Text tone="quiet">{text(!quote || quote.lines.length === 0 ? 'noLinesYet' : 'mendLines')}</Text>;
-  const { pieces, subtotal, freight, couponDiscount, shopDiscount, tax, total } = quote.sums;
-  return (
-    <OrderSummary
-      pieces={pieces}
-      subtotal={subtotal}
-      freight={freight}
-      couponDiscount={couponDiscount}
-      shopDiscount={shopDiscount}
-      tax={tax}
-      total={total}
-      pending={isStale}
-    />
-  );
+  const { freightClass: _, ...sums } = quote.sums;
+  return <OrderSummary {...sums} pending={isStale} />;
 }

@@ -1,7 +1,6 @@
 import { savePaymentSettings, type OperatorPaymentSettings } from '@rider/api/operator';
 import type { OfferedMethod } from '@rider/model/order';
 import { paymentSettingsSchema } from '@rider/model/validation';
-import { IconButton } from '@rider/ui/button';
 import { Checkbox } from '@rider/ui/field';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
@@ -10,6 +9,7 @@ import { paymentSettingsQuery } from '../data/operator-queries.ts';
 import { MoneyField } from '../form/money-field.tsx';
 import { LocalizedField } from '../form/localized-field.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { MoveUp } from '../setting/move-up.tsx';
 import { SettingScreen } from '../setting/setting-screen.tsx';
 import * as styles from '../setting/setting.css.ts';
 import { useRows } from '../setting/use-rows.ts';
@@ -80,15 +80,7 @@ function Method({ method: { method, offered, minimum, maximum }, path, isConfigu
           {...(!isConfigured && { description: text('notConfigured') })}
           defaultChecked={offered}
         />
-        {onMoveUp && (
-          <IconButton
-            icon="arrow-up"
-            size="small"
-            variant="quiet"
-            label={text('moveUp', { name })}
-            onClick={onMoveUp}
-          />
-        )}
+        <MoveUp name={name} onMoveUp={onMoveUp} />
       </div>
       <div className={styles.fields}>
         <MoneyField name={`${path}.minimum`} label={text('minimum')} placeholder={text('noLimit')} amount={minimum} />
