@@ -30,6 +30,9 @@ interface FoundVariant {
   label: string;
 }
 
+/** Names a variant among all products: that of a product without options has an empty id. */
+const keyOf = ({ productId, sku }: FoundVariant) => `${productId} ${sku.id}`;
+
 async function search(api: Api, text: string): Promise<FoundVariant[]> {
   const [keyword = ''] = text.split(SEPARATOR);
   if (keyword.trim() === '') return [];
@@ -95,9 +98,9 @@ async function readRows(api: Api, rows: readonly QuickOrderRow[]) {
   const judged = judgeRows(
     rows.map(({ quantity }, place) => {
       const [only, another] = meant[place] ?? [];
-      const { minimum, pack, stock, id: code } = only?.sku ?? {};
-      const terms = { code: code ?? '', minimum: minimum ?? 1, pack: pack ?? 1, stock: stock ?? 0 };
-      return { quantity, variant: only && another === undefined ? terms : null };
+      if (only === undefined || another !== undefined) return { quantity, variant: null };
+      const { minimum, pack, stock } = only.sku;
+      return { quantity, variant: { code: keyOf(only), minimum, pack, stock } };
     }),
   );
   return judged.map((verdict, place) => {
@@ -138,13 +141,13 @@ export async function addBySearch(api: Api, rows: readonly QuickOrderRow[], key:
   const answers: CheckedRow[] = [];
   for (const { row, meant } of await readRows(api, rows)) {
     const { problem, quantity } = row;
-    if (problem !== null || meant === undefined || quantity === null || added.has(meant.sku.id)) {
+    if (problem !== null || meant === undefined || quantity === null || added.has(keyOf(meant))) {
       answers.push(row);
       continue;
     }
     try {
       await addToCart(api, { productId: meant.productId, skuId: meant.sku.id, quantity });
-      added.add(meant.sku.id);
+      added.add(keyOf(meant));
       answers.push(row);
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'rejected') throw error;

@@ -72,3 +72,31 @@ test('[B1] in front of a CRMEB rows are added one after the other, and a repeate
     { productId: '7', uniqueId: 'b2', cartNum: 1 },
   ]);
 });
+
+test('[B1] in front of a CRMEB products without options are rows of their own, and all are added', async () => {
+  const added: unknown[] = [];
+  const api = createApi({
+    baseUrl: 'http://shop.test/api',
+    locale: 'en-US',
+    fetch: (address, init) => {
+      const { pathname, searchParams } = new URL(String(address));
+      if (/quick_/.test(pathname)) return Promise.resolve(Response.json({ status: 404, msg: '' }));
+      const answer = (data: unknown) => Promise.resolve(Response.json({ status: 200, msg: 'ok', data }));
+      const product = (id: string) => ({ id, store_name: `Seal ${id}`, image: '', price: '2.00', stock: 5 });
+      const [, id] = /detail\/(\d+)/.exec(pathname) ?? [];
+      // CRMEB sends empty lists for a product without options.
+      if (id) return answer({ storeInfo: product(id), productAttr: [], productValue: [] });
+      if (pathname.endsWith('/cart/add')) {
+        added.push(JSON.parse(String(init.body)));
+        return answer({ cartId: '1' });
+      }
+      return answer({ list: [product((searchParams.get('keyword') ?? '').replace('Seal ', ''))], count: 1 });
+    },
+  });
+  const check = await addQuickOrder(api, rows(['Seal 1', '4'], ['Seal 2', '5']), 'two');
+  expect(check.rows.map(({ problem }) => problem)).toEqual([null, null]);
+  expect(added).toMatchObject([
+    { productId: '1', uniqueId: '', cartNum: 4 },
+    { productId: '2', uniqueId: '', cartNum: 5 },
+  ]);
+});
