@@ -1,6 +1,6 @@
 import { CopyButton } from '@rider/ui/copy-button';
 import { DescriptionList } from '@rider/ui/description-list';
-import { Stack } from '@rider/ui/layout';
+import { Cluster, Stack } from '@rider/ui/layout';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -37,18 +37,19 @@ export function BankDetails({ account, reference }: BankDetailsProps) {
         <Text key={line}>{line}</Text>
       ))}
       <DescriptionList
+        layout="columns"
         items={details.map(([term, value]) => ({
           key: term,
           term,
           description: (
-            <>
-              {value}{' '}
+            <Cluster gap="x1">
+              {value}
               <CopyButton
                 iconOnly
                 value={value}
                 label={intl.formatMessage({ id: 'shop.payment.bank.copy' }, { name: term })}
               />
-            </>
+            </Cluster>
           ),
         }))}
       />

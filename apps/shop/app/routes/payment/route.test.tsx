@@ -35,9 +35,6 @@ const cashier = {
   yue_pay_status: true,
   invalid_time: Date.now() / 1000 + 1_000,
   pages: [],
-  offered: ['invoice'],
-  on_account: { limit: 100_000, used: 0, days: 30 },
-  bank_transfer: 'RIDER Hardware Inc\nIBAN: DE89 3704 0044\nSWIFT：COBADEFF',
 };
 
 /** An order as on the wire, unpaid. */
@@ -106,7 +103,11 @@ test('[R2.7] the payment page shows lines, totals and PO number', async () => {
 });
 
 test('[B15] who pays by invoice sees the bank account and the reference, and copies each detail', async () => {
-  await show(orderOf());
+  await show(orderOf(), {
+    offered: ['invoice'],
+    on_account: { limit: 100_000, used: 0, days: 30 },
+    bank_transfer: 'RIDER Hardware Inc\nIBAN: DE89 3704 0044\nSWIFT：COBADEFF',
+  });
   expect(screen.getByRole('heading', { name: 'Bank transfer' })).toBeVisible();
   expect(screen.getByText('RIDER Hardware Inc')).toBeVisible();
   const detail = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
