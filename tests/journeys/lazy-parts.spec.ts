@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content, expect, test } from './journey.ts';
 
 const purchase = (page: Page) => page.locator('#purchase');
-const variantTable = (page: Page) => content(page).getByRole('table', { name: 'All items' });
+const variantTable = (page: Page) => content(page).getByRole('grid', { name: 'All items' });
 
 /** Opens a page and delays the scripts of its lazy parts until the returned function is called. */
 async function openWithoutLazyParts(page: Page, path: string): Promise<() => void> {
@@ -34,10 +34,9 @@ test('[R2.5] [R6.7] input before the lazy parts load shows at once and reaches t
   deliver();
   await expect(page).toHaveURL(/reviews=good#reviews$/);
   await expect(page.locator('html')).toHaveAttribute('data-same');
-  await expect(variantTable(page).getByRole('row').filter({ hasText: 'RD-HINGE-WALL-FULL-SB-10MM' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await expect(
+    variantTable(page).getByRole('gridcell').filter({ hasText: 'RD-HINGE-WALL-FULL-SB-10MM' }),
+  ).toHaveAttribute('aria-current', 'true');
   await expect(purchase(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('40');
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BRASS_HINGE, signIn } from './buyer.ts';
+import { BRASS_HINGE, signIn, tabTo } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
 import { swept } from '../test-length.ts';
 import { waitForHydration } from './hydration.ts';
@@ -7,7 +7,9 @@ import { waitForHydration } from './hydration.ts';
 const purchase = (page: Page) => page.locator('#purchase');
 const add = (page: Page) => purchase(page).getByRole('button', { name: 'Add to cart' });
 const price = (page: Page) => purchase(page).locator('[data-component="price"]');
-const variantTable = (page: Page) => content(page).getByRole('table', { name: 'All items' });
+const variantTable = (page: Page) => content(page).getByRole('grid');
+const variantCell = (page: Page, code: string) => variantTable(page).getByRole('gridcell').filter({ hasText: code });
+const quantityOf = (page: Page, variant: string) => variantTable(page).getByRole('textbox', { name: variant });
 const cartCount = (page: Page) => page.locator('[data-component="header"] [data-part="cart-count"]').first();
 
 /** The products with the most options, the longest names and a single variant. */
@@ -64,47 +66,47 @@ test('[R2.5] [R6.12] price, stock and limits follow variant and quantity', async
 });
 
 test.describe('the table of variants', () => {
-  test('[R2.5] [R6.12] adds to the cart and shows an error at its row', async ({ page, context, complaints }) => {
-    complaints.expect(/status of/);
+  test('[B2] [R2.5] [R6.12] takes quantities by keyboard, and one press adds them all', async ({ page, context }) => {
     await signIn(context, 'danaglass');
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`/goods_detail/1001?sku=${BRASS_HINGE.code}`);
-    const row = (code: string) => variantTable(page).getByRole('row').filter({ hasText: code });
-    await expect(row(BRASS_HINGE.code)).toHaveAttribute('aria-current', 'true');
     await waitForHydration(variantTable(page));
-    const black = row('RD-HINGE-WALL-FULL-MB-10MM');
-    for (const text of ['Matte Black', '10 mm', /in stock/, '$41.50']) await expect(black).toContainText(text);
-    await black.getByRole('spinbutton', { name: 'Pieces of RD-HINGE-WALL-FULL-MB-10MM' }).fill('12');
-    await expect(black).toContainText('$39.42');
-    await black.getByRole('button', { name: 'Add RD-HINGE-WALL-FULL-MB-10MM' }).click();
-    await expect(black).toContainText('12 added');
-    await expect(cartCount(page)).toHaveText('12');
+    await expect(variantCell(page, BRASS_HINGE.code)).toHaveAttribute('aria-current', 'true');
+    const chrome = quantityOf(page, 'Polished Chrome, 8 mm (5/16")');
+    await tabTo(page, chrome);
+    await page.keyboard.type('1');
+    await expect(chrome).toHaveAccessibleDescription('Minimum order: 2');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(chrome).toHaveValue('2');
+    for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await page.keyboard.type('12');
+    await expect(variantCell(page, 'RD-HINGE-WALL-FULL-MB-10MM')).toContainText('$39.42');
+    await expect(content(page).getByText('$550.04')).toBeVisible();
+    await tabTo(page, content(page).getByRole('button', { name: 'Add all to cart' }));
+    await page.keyboard.press('Enter');
+    await expect(variantCell(page, 'RD-HINGE-WALL-FULL-MB-10MM')).toContainText('12 added');
+    await expect(cartCount(page)).toHaveText('14');
     await content(page).getByRole('radio', { name: 'Polished Chrome' }).check({ force: true });
-    await expect(row('RD-HINGE-WALL-FULL-CH-10MM')).toHaveAttribute('aria-current', 'true');
-    await expect(row(BRASS_HINGE.code)).not.toHaveAttribute('aria-current');
-    await page.route('**/api/cart/add', (route) =>
-      route.fulfill({ json: { status: 400, msg: 'Sold a moment ago.', data: null } }),
-    );
-    const lost = row('RD-HINGE-WALL-FULL-BN-8MM');
-    await lost.getByRole('button', { name: /^Add / }).click();
-    await expect(lost).toContainText('Sold a moment ago.');
-    // The optimistic count is reverted.
-    await expect(cartCount(page)).toHaveText('12');
+    await expect(variantCell(page, 'RD-HINGE-WALL-FULL-CH-10MM')).toHaveAttribute('aria-current', 'true');
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('[R2.5] adds the quantity of its own row, and the address names the variant', async ({ page, context }) => {
+    test('[B2] [R2.5] adds all quantities, and the cart shows the reason for each that it does not take', async ({
+      page,
+      context,
+    }) => {
       await signIn(context, 'danaglass');
-      await page.goto('/goods_detail/1001?sku=RD-HINGE-WALL-FULL-MB-8MM');
-      await expect(content(page).getByRole('radio', { name: 'Matte Black' })).toBeChecked();
+      await page.goto('/zh-CN/goods_detail/1001?sku=RD-HINGE-WALL-FULL-MB-8MM');
+      await expect(content(page).getByRole('radio', { name: '哑光黑' })).toBeChecked();
       await expect(content(page).getByText('$41.50').first()).toBeVisible();
-      await expect(purchase(page).locator('input[name="attribute.Finish"]:checked')).toHaveValue('Matte Black');
-      const row = variantTable(page).getByRole('row').filter({ hasText: 'RD-HINGE-WALL-FULL-ORB-10MM' });
-      await row.getByRole('spinbutton').fill('6');
-      await row.getByRole('button', { name: /^Add / }).click();
-      await expect(page).toHaveURL('/shoppingCart');
+      await quantityOf(page, '油擦古铜, 10 mm').fill('6');
+      await quantityOf(page, '亮铬, 10 mm').fill('1');
+      await content(page).getByRole('button', { name: '全部加入购物车' }).click();
+      await expect(page).toHaveURL('/zh-CN/shoppingCart');
+      await expect(content(page).getByRole('listitem').filter({ hasText: '起订 2 件' })).toContainText('FULL-CH-10MM');
       const line = content(page).locator('[data-component="cart-line"]');
       await expect(line).toContainText('RD-HINGE-WALL-FULL-ORB-10MM');
       await expect(line.getByRole('spinbutton')).toHaveValue('6');
@@ -172,4 +174,24 @@ test('[R3.5] a navigation moves the focus to the heading, a filter does not', as
   await expect(page).toHaveURL(/facet/);
   await expect(content(page).locator('[data-component="sort-bar"]')).not.toContainText('147 products');
   await expect(content(page).getByRole('checkbox', { name: 'Matte Black' })).toBeFocused();
+});
+
+test('[B11] a product joins the comparison of the tab, whose address is enough to show it', async ({ page, axe }) => {
+  await page.goto('/zh-CN/compare?ids=1012');
+  await expect(content(page).getByRole('heading', { level: 1, name: '商品对比' })).toBeVisible();
+  await page.goto('/goods_detail/1001');
+  const compare = content(page).getByRole('link', { name: 'Compare' });
+  await expect(compare).toHaveAttribute('href', '/compare?ids=1012,1001');
+  await compare.click();
+  const table = content(page).getByRole('table', { name: 'Compare products' });
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await content(page).getByRole('link', { name: 'Only differences' }).click();
+  await expect(page).toHaveURL('/compare?ids=1012,1001&only=1');
+  await expect(table.getByRole('row', { name: /^Load/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Material/ })).toHaveCount(0);
+  await content(page).getByRole('searchbox', { name: 'Add a product' }).fill('pivot');
+  await page.keyboard.press('Enter');
+  await content(page).getByRole('link', { name: /^Add / }).first().click();
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await axe(page);
 });

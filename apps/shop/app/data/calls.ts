@@ -26,6 +26,7 @@ export {
 } from '@rider/api/site';
 export { parseRichText } from '@rider/ui/rich-text-parser';
 export { palletReason } from '@rider/model/shipping';
+export { addLines } from '../cart/add-lines.ts';
 export { changeCart } from '../cart/change-cart.ts';
 export { atPromotionPrice } from '@rider/model/promotion';
 export { pageApi } from './browser-api.ts';

@@ -9,7 +9,7 @@ export const STALE_QUERIES = {
   balance: ['balance', 'balance-records', 'recharge-status', 'user'],
   'billing-address': ['billing-address'],
   card: ['cards'],
-  cart: ['cart', 'cart-count', 'checkout', 'checkout-totals', 'checkout-coupons'],
+  cart: ['cart', 'cart-count', 'checked-lines', 'checkout', 'checkout-totals', 'checkout-coupons'],
   coupon: ['coupons', 'own-coupons', 'checkout-coupons', 'checkout-totals', 'user'],
   favourite: ['favourite', 'favourites'],
   notice: ['shop-notices', 'user'],

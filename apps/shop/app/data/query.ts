@@ -16,6 +16,7 @@ export type QueryName =
   | 'cart'
   | 'cart-count'
   | 'categories'
+  | 'checked-lines'
   | 'checkout'
   | 'checkout-coupons'
   | 'checkout-totals'

@@ -1,3 +1,3 @@
 export { addToCart, getCart, getCartCount, removeCartLines, setCartQuantity } from './calls.ts';
-export { addQuickOrder, checkQuickOrder } from './quick-order.ts';
+export { addQuickOrder, addRowsAtOnce, checkQuickOrder } from './quick-order.ts';
 export type * from './wire.ts';

@@ -22,10 +22,15 @@ export function checkQuickOrder(api: Api, rows: readonly QuickOrderRow[]): Promi
   return ownOrElse(postOwn(api, 'cart/quick_check', { rows: pairsOf(rows) }), () => checkBySearch(api, rows));
 }
 
+/** Like {@link addQuickOrder}, without a way in front of a CRMEB: rejects there as absent. */
+export function addRowsAtOnce(api: Api, rows: readonly QuickOrderRow[], key: string): Promise<QuickOrderCheck> {
+  return postOwn(api, 'cart/quick_add', { rows: pairsOf(rows), key });
+}
+
 /**
  * Adds all rows of a quick order that have no problem to the cart, in one transaction; resolves to the verdicts. Requests with the same
  * `key` add once. In front of a CRMEB the rows are added one after the other.
  */
 export function addQuickOrder(api: Api, rows: readonly QuickOrderRow[], key: string): Promise<QuickOrderCheck> {
-  return ownOrElse(postOwn(api, 'cart/quick_add', { rows: pairsOf(rows), key }), () => addBySearch(api, rows, key));
+  return ownOrElse(addRowsAtOnce(api, rows, key), () => addBySearch(api, rows, key));
 }

@@ -48,7 +48,7 @@ function queriesOf({ request, params }: { request: Request; params: Params }) {
 /** The header takes one row, so that price and add button are visible without scrolling. */
 export const handle: ScreenHandle = {
   compactHeader: true,
-  reads: readsOnly(SKU_PARAMETER, 'quantity', 'reviews', 'reviewPage', 'id', 'group'),
+  reads: readsOnly(SKU_PARAMETER, 'quantity', 'lines', 'reviews', 'reviewPage', 'id', 'group'),
 };
 
 export { action } from './promotion/reminder-action.ts';
@@ -159,7 +159,7 @@ function Choosing({ product, full, promoted, purchase }: ProductScreenProps) {
         )}
       </Showcase>
       {full && sku && !promoted && <BuyBar product={full} sku={sku} choice={choice} />}
-      {full && <Sections product={full} currentSku={sku?.id} pending={pending} />}
+      {full && <Sections product={full} currentSku={sku?.id} />}
     </>
   );
 }

@@ -11,6 +11,8 @@ import { Text } from '@rider/ui/text';
 import { money } from '@rider/model/money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useSearchParams } from 'react-router';
+import type { ProductLineVerdict } from '../../cart/add-lines.ts';
+import { useFaultText } from '../../cart/fault-text.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { cartCountQuery, cartQuery } from '../../data/queries.ts';
@@ -46,7 +48,8 @@ function ShoppingCart() {
           <FormattedMessage id="shop.cart.again" values={{ order: again }} />
         </Banner>
       )}
-      {error && <Banner tone="danger">{error.message}</Banner>}
+      {error?.message && <Banner tone="danger">{error.message}</Banner>}
+      {error && error.verdicts.length > 0 && <NotAdded verdicts={error.verdicts} />}
       <Columns>
         <CartTable
           lines={lines}
@@ -62,6 +65,24 @@ function ShoppingCart() {
 }
 
 export default screen(ShoppingCart);
+
+/** The variants that a form without script did not add, each with the reason. */
+function NotAdded({ verdicts }: { verdicts: readonly ProductLineVerdict[] }) {
+  const intl = useIntl();
+  const faultText = useFaultText();
+  const title = intl.formatMessage({ id: 'shop.product.variants.notAdded' }, { count: verdicts.length });
+  return (
+    <Banner tone="danger" title={title}>
+      <ul>
+        {verdicts.map(({ skuId, code, problem, variant, message }) => (
+          <li key={skuId}>
+            {code} {problem && faultText(problem, variant, message)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
 
 function NothingInCart() {
   const intl = useIntl();

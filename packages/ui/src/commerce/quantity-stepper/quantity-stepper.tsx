@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { blurOnWheel } from '../../primitives/field/blur-on-wheel.ts';
 import { useStableCallback } from '../../primitives/stable-callback/use-stable-callback.ts';
 import { StepButton } from '../../primitives/number-field/step-button.tsx';
+import { formatQuantityProblem } from '../quantity/index.ts';
 import {
-  MAXIMUM_QUANTITY,
   nearestQuantity,
   quantityProblem,
   readQuantity,
@@ -41,15 +41,6 @@ export interface QuantityStepperProps extends QuantityTerms {
   /** Shows minimum and pack size. */
   showTerms?: boolean | undefined;
 }
-
-const messages = {
-  'not-a-number': 'ui.quantityStepper.notANumber',
-  'below-minimum': 'ui.quantityStepper.belowMinimum',
-  'off-pack': 'ui.quantityStepper.offPack',
-  'over-maximum': 'ui.quantityStepper.overMaximum',
-  'not-enough-stock': 'ui.quantityStepper.notEnoughStock',
-  'out-of-stock': 'ui.quantityStepper.outOfStock',
-} as const;
 
 /**
  * A number field with two buttons that respect minimum, pack and stock. It does not correct typing silently: a message suggests the nearest
@@ -136,10 +127,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </div>
       <div id={`${id}-message`} className={styles.notes}>
         {props.showTerms && <Terms minimum={minimum} pack={pack} />}
-        <output className={styles.problem}>
-          {problem &&
-            intl.formatMessage({ id: messages[problem] }, { minimum, pack, stock, maximum: MAXIMUM_QUANTITY })}
-        </output>
+        <output className={styles.problem}>{problem && formatQuantityProblem(intl, problem, rules)}</output>
       </div>
       {nearest !== null && nearest !== typed && (
         <button type="button" onClick={() => set(nearest)} className={styles.use}>

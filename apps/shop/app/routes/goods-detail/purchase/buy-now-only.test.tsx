@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
+import '../../../../testing/resize-observer.ts';
 import recorded from '../../../../../../packages/api/fixtures/product_detail_1.json' with { type: 'json' };
 import { getProduct } from '@rider/api/catalogue';
 import { createApi } from '@rider/api/transport';
@@ -13,7 +14,7 @@ import { expect, test, vi } from 'vitest';
 import shopTexts from '../../../../messages/en-US.json' with { type: 'json' };
 import { withPageApi } from '../../../../testing/page-api.ts';
 import type { ProductPage } from '../../../data/queries.ts';
-import { VariantTable } from '../sections/variant-table.tsx';
+import { VariantMatrix } from '../matrix/variant-matrix.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Purchase } from './purchase.tsx';
 import { usePurchase } from './use-purchase.ts';
@@ -30,7 +31,7 @@ function Buying({ product }: { product: ProductPage }) {
   return (
     <>
       <Purchase product={product} sku={sku} choice={choice} />
-      <VariantTable product={product} currentSku={sku.id} pending={IDLE} />
+      <VariantMatrix product={product} currentSku={sku.id} />
       <BuyBar product={product} sku={sku} choice={choice} />
     </>
   );
@@ -62,6 +63,6 @@ test('[R2.5] a product that the backend does not take into the cart is only boug
   expect(await open(0)).toEqual(['Buy now', 'Buy now']);
 });
 
-test('[R2.5] other products are also added to the cart, each variant too', async () => {
-  expect(await open(1)).toEqual(['Add to cart', 'Buy now', 'Add', 'Add', 'Add', 'Add', 'Add to cart']);
+test('[R2.5] other products are also added to the cart, all variants too', async () => {
+  expect(await open(1)).toEqual(['Add to cart', 'Buy now', 'Add all to cart', 'Add to cart']);
 });

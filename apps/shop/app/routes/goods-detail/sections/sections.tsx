@@ -2,28 +2,25 @@ import { ProductGrid } from '@rider/ui/product-grid';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import type { ProductPage } from '../../../data/queries.ts';
-import { VariantTable } from './variant-table.tsx';
+import { VariantMatrix } from '../matrix/variant-matrix.tsx';
 import { Documents } from './documents.tsx';
 import { Drawing } from './drawing.tsx';
 import { Reviews } from './reviews.tsx';
 import * as styles from '../route.css.ts';
 import { TechnicalData } from './technical-data.tsx';
-import type { Adding } from '../purchase/use-add-to-cart.ts';
 
 interface SectionsProps {
   product: ProductPage;
   currentSku: string | undefined;
-  /** The outcome for the variant that was to be added before sign-in. */
-  pending: Adding;
 }
 
 /** Everything below pictures and purchase form: variants, drawing, technical data, reviews, related products. */
-export function Sections({ product, currentSku, pending }: SectionsProps) {
+export function Sections({ product, currentSku }: SectionsProps) {
   const intl = useIntl();
   const { documents, drawing, name, related, skus } = product;
   return (
     <>
-      {skus.length > 1 && <VariantTable product={product} currentSku={currentSku} pending={pending} />}
+      {skus.length > 1 && <VariantMatrix product={product} currentSku={currentSku} />}
       {drawing !== null && <Drawing address={drawing} product={name} />}
       <Documents documents={documents} />
       <TechnicalData product={product} />
