@@ -19,35 +19,42 @@ const MOST_FOUND = 10;
 /** Whether a variant does not differ. */
 const EQUIVALENT = sql<SqlBool>`differs->>'en-US' = ''`;
 
-/** The published variants that replace a competitor's number, equivalent ones first. */
+/** The published variants that replace competitors' numbers, equivalent ones first, by number as `plainNumber` writes it. */
 export async function findCrossReferences(
   database: Database,
-  number: string,
+  numbers: readonly string[],
   locale: Locale,
-): Promise<CrossReference[]> {
-  const plain = plainNumber(number);
-  if (plain === '') return [];
+): Promise<Map<string, CrossReference[]>> {
+  const plain = [...new Set(numbers.map(plainNumber))].filter((number) => number !== '');
+  if (plain.length === 0) return new Map();
   const rows = await database
     .selectFrom('cross_reference')
     .innerJoin('sku', 'sku.id', 'cross_reference.sku_id')
     .innerJoin('product', 'product.id', 'sku.product_id')
-    .select(['competitor', 'cross_reference.number', 'differs', 'product.id as productId', 'sku.code'])
+    .select(['plain', 'competitor', 'cross_reference.number', 'differs', 'product.id as productId', 'sku.code'])
     .select(['product.name', 'sku.image'])
-    .where('plain', '=', plain)
+    .where(sql<SqlBool>`plain = any(${plain}::text[])`)
     .where(PUBLISHED)
     .where(SHOWN)
+    .orderBy((order) => order.not(EQUIVALENT))
     .orderBy('competitor')
     .orderBy('sku.code')
-    .limit(MOST_FOUND)
     .execute();
-  const found = rows.map(({ differs, name, image, productId, ...row }) => ({
-    ...row,
-    productId: String(productId),
-    name: name[locale],
-    image: smallMediaPath(image),
-    differs: differs[locale] || null,
-  }));
-  return found.toSorted((one, other) => Number(one.differs !== null) - Number(other.differs !== null));
+  const found = Map.groupBy(rows, (row) => row.plain);
+  return new Map(
+    [...found].map(([number, references]) => [
+      number,
+      references.slice(0, MOST_FOUND).map(({ competitor, number: written, code, differs, name, image, productId }) => ({
+        competitor,
+        number: written,
+        code,
+        productId: String(productId),
+        name: name[locale],
+        image: smallMediaPath(image),
+        differs: differs[locale] || null,
+      })),
+    ]),
+  );
 }
 
 /** A page of the cross-references, by competitor and number; `state` is `equivalent`, `similar` or any. */

@@ -15,12 +15,11 @@ import {
 /** Competitors' part numbers: our variants for everybody, and the operators' calls; not in CRMEB. */
 export const crossReferenceRoutes: RouteModule = (app, services) => {
   const { database } = services;
-  app.get('/cross_references', async (context) =>
-    answer<CrossReference[]>(
-      context,
-      await findCrossReferences(database, wordOf(context.var.parameters, 'number'), context.var.locale),
-    ),
-  );
+  app.get('/cross_references', async (context) => {
+    const number = wordOf(context.var.parameters, 'number');
+    const found = await findCrossReferences(database, [number], context.var.locale);
+    return answer<CrossReference[]>(context, [...found.values()].flat());
+  });
 
   const { get, post } = operatorCalls(app, services, 'cross-references');
   get<OperatorList<ListedCrossReference>>('/operator/cross_references', ({ list }) =>

@@ -9,6 +9,7 @@ import {
   type QuickOrderSuggestion,
   type QuickOrderVariant,
 } from '@rider/model/quick-order';
+import { plainNumber } from '@rider/model/cross-reference';
 import { sql, type SqlBool } from 'kysely';
 import { priceLine } from '../cart/cart.ts';
 import { readCurrentVariants, type CurrentVariant } from '../cart/current-variants.ts';
@@ -138,12 +139,26 @@ export function checkOf(rows: readonly ReadRow[]): QuickOrderCheck {
   };
 }
 
-/** The variants that a text may mean: those that replace a competitor's number, else what the search suggests. */
 async function searchText(database: Database, text: string, locale: Locale): Promise<QuickOrderSuggestion[]> {
-  const replacing = await findCrossReferences(database, text, locale);
-  if (replacing.length > 0) return replacing.slice(0, MOST_SUGGESTED).map(({ code, name }) => ({ code, name }));
   const { products } = await suggest(database, text, locale);
   return products.slice(0, MOST_SUGGESTED).map(({ code, store_name: name }) => ({ code, name }));
+}
+
+/** The variants that replace the texts that are competitors' numbers. */
+async function readReplacements(database: Database, texts: readonly string[], locale: Locale) {
+  const found = await findCrossReferences(database, texts, locale);
+  return new Map(
+    texts.flatMap((text) => {
+      const replacements = found.get(plainNumber(text)) ?? [];
+      if (replacements.length === 0) return [];
+      const suggestions = replacements.slice(0, MOST_SUGGESTED).map(({ code, name, competitor, number, differs }) => ({
+        code,
+        name,
+        replaces: { competitor, number, differs },
+      }));
+      return [[text, suggestions as QuickOrderSuggestion[]] as const];
+    }),
+  );
 }
 
 /** Judges the rows of a quick order; unknown ones have suggestions. */
@@ -157,8 +172,8 @@ export async function checkRows(
     checked.rows.flatMap(({ problem }, place) => (problem === 'unknown' ? (rows[place]?.text ?? []) : [])),
   );
   unknown.delete('');
-  const found = new Map<string, QuickOrderSuggestion[]>();
-  for (const text of [...unknown].slice(0, MOST_SEARCHED))
+  const found = await readReplacements(database, [...unknown], scope.locale);
+  for (const text of [...unknown].filter((each) => !found.has(each)).slice(0, MOST_SEARCHED))
     found.set(text, await searchText(database, text, scope.locale));
   return {
     ...checked,

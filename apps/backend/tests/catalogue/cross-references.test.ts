@@ -1,4 +1,5 @@
 import type { Api } from '@rider/api';
+import { checkQuickOrder } from '@rider/api/cart';
 import { getCrossReferences } from '@rider/api/catalogue';
 import {
   getListedCrossReferences,
@@ -45,6 +46,17 @@ describe.each(MAIN_DATABASE)('cross-references on $name', ({ openShop }) => {
       competitor: 'CRL',
       number: 'V1E-037',
       productId: '1001',
+    });
+  });
+
+  test('[B11] quick order suggests the variants that replace a competitor’s number', async () => {
+    const { rows } = await checkQuickOrder(anyone, [{ text: 'v1e 037', quantity: '4' }]);
+    expect(rows[0]).toMatchObject({
+      problem: 'unknown',
+      suggestions: [
+        { code: CHROME, replaces: { competitor: 'CRL', number: 'V1E-037', differs: null } },
+        { code: BLACK, replaces: { differs: 'Back plate 5 mm wider' } },
+      ],
     });
   });
 

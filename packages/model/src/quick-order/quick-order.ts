@@ -1,3 +1,4 @@
+import type { CrossReference } from '../cross-reference/index.ts';
 import type { Money } from '../money/index.ts';
 import type { QuantityProblem, QuantityTerms } from '../quantity/index.ts';
 
@@ -35,6 +36,8 @@ export interface QuickOrderSuggestion {
   /** The SKU. */
   code: string;
   name: string;
+  /** The competitor's number that the text is; absent where the text is like the SKU or the name. */
+  replaces?: Pick<CrossReference, 'competitor' | 'number' | 'differs'>;
 }
 
 /** A row with its verdict. */

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { SKU_PARAMETER, skuOfAddress } from '../../variant-address/variant-address.ts';
 import type { ProductPreview } from '../../data/queries.ts';
 import { useSignedIn } from '../../session/use-signed-in.ts';
-import { LINES_PARAMETER, PENDING_PARAMETER, PIECES_PARAMETER } from '../../cart/purchase-form.ts';
+import { PENDING_PARAMETER } from '../../cart/purchase-form.ts';
 import { restoreScrollPosition } from '../../cart/scroll-position.ts';
 import type { Adding } from './purchase/use-add-to-cart.ts';
 
@@ -19,8 +19,6 @@ export function usePendingOutcome({ skus, unit }: ProductPreview): Adding {
   const [parameters] = useSearchParams();
   const [outcome] = useState<Adding>(() => {
     const said = signedIn ? parameters.get(PENDING_PARAMETER) : null;
-    const pieces = Number(parameters.get(PIECES_PARAMETER));
-    if (said === 'added' && pieces) return { state: 'added', skuId: '', quantity: pieces };
     const skuId = skuOfAddress(skus ?? [], parameters)?.id ?? skus?.[0]?.id ?? '';
     if (said === 'added') return { state: 'added', skuId, quantity: Number(parameters.get('quantity')) || 1 };
     if (said !== 'refused') return { state: 'idle' };
@@ -29,7 +27,7 @@ export function usePendingOutcome({ skus, unit }: ProductPreview): Adding {
   useEffect(() => {
     const address = new URL(window.location.href);
     if (!address.searchParams.has(PENDING_PARAMETER)) return;
-    for (const name of [PENDING_PARAMETER, LINES_PARAMETER, PIECES_PARAMETER]) address.searchParams.delete(name);
+    address.searchParams.delete(PENDING_PARAMETER);
     const code = skus?.find((sku) => outcome.state !== 'idle' && sku.id === outcome.skuId)?.code;
     if (code) address.searchParams.set(SKU_PARAMETER, code);
     address.hash = '';

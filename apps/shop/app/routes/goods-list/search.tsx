@@ -7,6 +7,7 @@ import { PillList } from '@rider/ui/pill-list';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../activity/lazy-part.tsx';
 import { AskLink } from '../../chat/ask-link.tsx';
 import { PublicPage } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
@@ -15,11 +16,12 @@ import type { Query } from '../../data/query.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { screen } from '../../data/screen.ts';
-import { CrossReferenceMatch } from './cross-reference-match.tsx';
 import { VariantMatch } from './variant-match.tsx';
 import { FilteredList } from './filtered-list.tsx';
 import { crossReferencesQuery, variantMatchQuery, looksLikeSku } from './search-queries.ts';
 import * as styles from './list.css.ts';
+
+const CrossReferenceMatch = lazyPart(() => import('./cross-reference-match.tsx'), 'CrossReferenceMatch');
 
 const PATH = '/goods_search';
 

@@ -30,6 +30,11 @@ const TERMS: Record<string, { minimum: number; pack: number; stock: number }> = 
   'RD-B': { minimum: 1, pack: 1, stock: 7 },
 };
 
+/** Competitors' numbers that RD-A replaces. */
+const REPLACES: Record<string, object> = {
+  'V1E-037': { replaces: { competitor: 'CRL', number: 'V1E-037', differs: 'plate 5 mm wider' } },
+};
+
 /** The shop's answer to rows: verdicts by the real rule. */
 function answerTo(pairs: [string, string][]) {
   const variants = pairs.map(([text]) => (TERMS[text] ? { code: text, ...TERMS[text] } : null));
@@ -48,7 +53,7 @@ function answerTo(pairs: [string, string][]) {
       return {
         ...verdict,
         variant: variant ? { ...variant, ...facts, ...prices } : null,
-        suggestions: variant ? [] : [{ code: 'RD-A', name: 'Hinge RD-A' }],
+        suggestions: variant ? [] : [{ code: 'RD-A', name: 'Hinge RD-A', ...REPLACES[pairs[place]?.[0] ?? ''] }],
       };
     },
   );
@@ -191,6 +196,14 @@ describe('quick order', () => {
       ['RD-B', '7'],
       ['RD-X', '1'],
     ]);
+  });
+
+  test('[B11] a competitor’s number shows the item that replaces it, how it differs, and takes it', async () => {
+    open();
+    await paste('V1E-037 5');
+    expect(await line(1).findByText('Similar to CRL V1E-037: Hinge RD-A. Differs in: plate 5 mm wider')).toBeVisible();
+    await userEvent.click(line(1).getByRole('button', { name: 'Take RD-A' }));
+    expect(sku(1)).toHaveValue('RD-A');
   });
 
   test('[B1] rows are entered by keyboard alone, like in a spreadsheet', async () => {

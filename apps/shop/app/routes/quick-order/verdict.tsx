@@ -2,6 +2,7 @@ import { MAXIMUM_QUANTITY, nearestQuantity } from '@rider/model/quantity';
 import { MOST_QUICK_ROWS } from '@rider/model/quick-order';
 import { Button } from '@rider/ui/button';
 import { Icon } from '@rider/ui/icon';
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { RowVerdict } from './use-quick-order.ts';
 import * as styles from './route.css.ts';
@@ -84,12 +85,22 @@ export function Verdict({ id, verdict, onQuantity, onTake, ...place }: VerdictPr
           />
         </Button>
       )}
-      {suggestions.map(({ code, name }) => (
-        <Button key={code} size="small" title={name} onClick={() => onTake(code)}>
-          <span>
-            <FormattedMessage id="shop.quickOrder.take" values={{ code }} />
-          </span>
-        </Button>
+      {suggestions.map(({ code, name, replaces }) => (
+        <Fragment key={code}>
+          {replaces && (
+            <span className={styles.note}>
+              <FormattedMessage
+                id={replaces.differs === null ? 'shop.quickOrder.equivalent' : 'shop.quickOrder.similar'}
+                values={{ ...replaces, name }}
+              />
+            </span>
+          )}
+          <Button size="small" title={name} onClick={() => onTake(code)}>
+            <span>
+              <FormattedMessage id="shop.quickOrder.take" values={{ code }} />
+            </span>
+          </Button>
+        </Fragment>
       ))}
     </div>
   );
