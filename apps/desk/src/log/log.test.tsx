@@ -28,6 +28,18 @@ describe('the audit log', () => {
     await expectNoAxeViolations(container);
   });
 
+  test('[B15] names the fields that changed in a product', async () => {
+    const detail = 'state: draft → published\nvariants.RD-1.price: 38.50 → 40.00';
+    new DeskServer().answers('operator/log', {
+      items: [{ ...SHIPPED, action: 'product.change', subject: '1001 Hinge', detail }],
+      total: 1,
+    });
+    renderDesk(<Log />, { path: '/log' });
+    expect((await screen.findByText(/Price of RD-1/)).textContent).toBe(
+      'State: Draft → Published\nPrice of RD-1: 38.50 → 40.00',
+    );
+  });
+
   test('has search, kind and page in the address; a new filter returns to the first page', async () => {
     const server = new DeskServer().answers('operator/log', ({ page }: Record<string, unknown>) => ({
       items: [{ ...SHIPPED, detail: `page ${String(page)}` }],

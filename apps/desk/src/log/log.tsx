@@ -1,7 +1,11 @@
-import { OPERATOR_ACTIONS } from '@rider/api/operator';
+import { OPERATOR_ACTIONS, type OperatorLogEntry } from '@rider/api/operator';
 import { useIntl } from 'react-intl';
 import { logQuery } from '../data/operator-queries.ts';
+import { ProductChanges } from '../products/product-history.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+
+const detailOf = ({ action, detail }: OperatorLogEntry) =>
+  action === 'product.change' ? <ProductChanges detail={detail} /> : detail;
 
 /** The operator log, newest first. */
 export default function Log() {
@@ -21,7 +25,7 @@ export default function Log() {
         { id: 'who', cell: ({ operator }) => operator },
         { id: 'action', cell: ({ action }) => nameOf(action), rowHeader: true },
         { id: 'subject', cell: ({ subject }) => subject },
-        { id: 'detail', cell: ({ detail }) => detail },
+        { id: 'detail', cell: detailOf },
       ]}
       getRowId={({ id }) => id}
     />

@@ -1,4 +1,5 @@
 import type { OperatorLogEntry } from '@rider/api/operator';
+import { PRODUCT_STATES, type ProductState } from '@rider/model/product';
 import { DataTable } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
 import { Heading } from '@rider/ui/text';
@@ -12,14 +13,19 @@ import * as styles from './products.css.ts';
 /** The path that begins a line of changes: `variants.RD-1.price: 38.50 → 40.00`. */
 const PATH = /^[\w./-]+(?=: )/;
 
-/** The changes of an entry, one a line, with the names of their fields. */
-function Changes({ entry: { detail } }: { entry: OperatorLogEntry }) {
+/** A state in a change of the state: `state: draft → published`. */
+const STATE = new RegExp(`(?<=^state: .*)\\b(${PRODUCT_STATES.join('|')})\\b`, 'g');
+
+/** The changes of an entry, one a line, with the names of their fields and of states. */
+export function ProductChanges({ detail }: Pick<OperatorLogEntry, 'detail'>) {
   const nameOf = useFieldNames();
-  const lines = detail.split('\n').map((line) => line.replace(PATH, nameOf));
+  const text = useMessages('desk.product');
+  const stateOf = (state: string) => text(`state.${state as ProductState}`);
+  const lines = detail.split('\n').map((line) => line.replace(STATE, stateOf).replace(PATH, nameOf));
   return <span className={styles.changes}>{lines.join('\n')}</span>;
 }
 
-const changesOf = (entry: OperatorLogEntry) => <Changes entry={entry} />;
+const changesOf = ({ detail }: OperatorLogEntry) => <ProductChanges detail={detail} />;
 
 /** Who changed what of a product, newest first. */
 export function ProductHistory({ id }: { id: string }) {

@@ -13,7 +13,7 @@ test('[B15] the history of a product names the fields that changed', async () =>
     ['specifications.1.value.en-US: Brass → Steel', 'Value of Specification 2 (English): Brass → Steel'],
     ['options.0.values.1.label.en-US: A → B', 'Value of Option 1 (English): A → B'],
     ['images.0:  → /media/b.webp', 'Picture 1:  → /media/b.webp'],
-    ['state: draft → published', 'State: draft → published'],
+    ['state: draft → published', 'State: Draft → Published'],
     ['<p>a line of a description</p>', '<p>a line of a description</p>'],
     ['future.field: 1 → 2', 'future.field: 1 → 2'],
   ] as const;
