@@ -1,14 +1,15 @@
-import { PASSWORD, signIn } from './buyer.ts';
+import { signIn } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
+import { openDesk } from './operator.ts';
 
 test('[B15] an operator makes a coupon and a flash sale, which buyers see immediately, and stops them', async ({
-  page: desk,
   browser,
   baseURL,
   axe,
 }) => {
   const buyer = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
   await signIn(buyer.context(), 'luisglass');
+  const desk = await openDesk(browser, baseURL, '/coupons');
   const dialog = desk.getByRole('dialog');
   const fill = async (fields: Record<string, string>) => {
     for (const [name, text] of Object.entries(fields))
@@ -23,10 +24,6 @@ test('[B15] an operator makes a coupon and a flash sale, which buyers see immedi
       .click();
     await expect(dialog).toHaveCount(0);
   };
-  await desk.goto('/desk/coupons');
-  await desk.getByRole('textbox', { name: /^Account/ }).fill('maya');
-  await desk.getByLabel(/^Password/).fill(PASSWORD);
-  await desk.getByRole('button', { name: 'Sign in' }).click();
   await desk.getByRole('button', { name: 'Add a coupon' }).click();
   await fill({
     'Title .English': 'Journey coupon',
@@ -62,5 +59,5 @@ test('[B15] an operator makes a coupon and a flash sale, which buyers see immedi
   await stop('Journey sale');
   await buyer.reload();
   await expect(content(buyer).getByText('Journey sale')).toHaveCount(0);
-  await buyer.context().close();
+  for (const page of [buyer, desk]) await page.context().close();
 });
