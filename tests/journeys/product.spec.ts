@@ -97,7 +97,9 @@ test.describe('the table of variants', () => {
     test('[B2] [R2.5] adds all quantities, and the cart shows the reason for each that it does not take', async ({
       page,
       context,
+      complaints,
     }) => {
+      complaints.expect(/status of 422/);
       await signIn(context, 'danaglass');
       await page.goto('/zh-CN/goods_detail/1001?sku=RD-HINGE-WALL-FULL-MB-8MM');
       await expect(content(page).getByRole('radio', { name: '哑光黑' })).toBeChecked();
@@ -177,8 +179,7 @@ test('[R3.5] a navigation moves the focus to the heading, a filter does not', as
 });
 
 test('[B11] a product joins the comparison of the tab, whose address is enough to show it', async ({ page, axe }) => {
-  await page.goto('/zh-CN/compare?ids=1012');
-  await expect(content(page).getByRole('heading', { level: 1, name: '商品对比' })).toBeVisible();
+  await page.goto('/compare?ids=1012');
   await page.goto('/goods_detail/1001');
   const compare = content(page).getByRole('link', { name: 'Compare' });
   await expect(compare).toHaveAttribute('href', '/compare?ids=1012,1001');
@@ -194,4 +195,6 @@ test('[B11] a product joins the comparison of the tab, whose address is enough t
   await content(page).getByRole('link', { name: /^Add / }).first().click();
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await axe(page);
+  await page.goto('/zh-CN/compare?ids=1012,1001');
+  await expect(content(page).getByRole('table', { name: '商品对比' }).getByRole('columnheader')).toHaveCount(2);
 });
