@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Folders of the screens on which sessions start. */
 const BROWSING = ['home', 'goods-cate', 'goods-cate-a', 'goods-list', 'goods-detail'];
@@ -27,8 +27,9 @@ export function visitChunks() {
   const entries = new Set<string>();
   const usersOf = (id: string): ReadonlySet<string> => users.get(id) ?? new Set();
   const isOnFirstVisit = (id: string) => [FRAME, ...BROWSING].some((name) => usersOf(id).has(name));
-  // Any page may load it, so it must not bring a stylesheet with it.
-  const isLoadedLater = (id: string) => [...usersOf(id)].some((name) => name.includes('/'));
+  const lazy = new Set<string>();
+  // A first page may load it, so it must not bring a stylesheet with it.
+  const isLoadedLater = (id: string) => [...usersOf(id)].some((name) => lazy.has(name));
   // Code that components load does not wait for the other texts, as lazy parts do.
   const isLoadedByComponent = (id: string) =>
     [...usersOf(id)].some((name) => name.startsWith(LATE) && name.includes('/packages/ui/'));
@@ -53,11 +54,15 @@ export function visitChunks() {
       for (const id of entries) mark(id, /\/app\/routes\/([\w-]+)\//.exec(id)?.[1] ?? FRAME);
       const dynamic = modules.filter(({ dynamicImporters }) => dynamicImporters.length > 0);
       const late = new Set(dynamic.filter(({ dynamicImporters }) => dynamicImporters.some(isOnFirstVisit)));
-      for (const info of dynamic)
-        mark(
-          info.id,
-          SCREEN_FILE.test(info.id) ? `${SCREEN}${info.id}` : late.has(info) ? `${LATE}${info.id}` : info.id,
-        );
+      const nameOf = (info: Rolldown.ModuleInfo) =>
+        SCREEN_FILE.test(info.id) ? `${SCREEN}${info.id}` : late.has(info) ? `${LATE}${info.id}` : info.id;
+      for (const info of dynamic) mark(info.id, nameOf(info));
+      for (const info of late) lazy.add(nameOf(info));
+      // Lazy parts have lazy parts of their own.
+      for (let size = 0; size < lazy.size;) {
+        size = lazy.size;
+        for (const info of dynamic) if (info.dynamicImporters.some(isLoadedLater)) lazy.add(nameOf(info));
+      }
     },
   };
   return {
