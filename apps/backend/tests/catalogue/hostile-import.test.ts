@@ -1,4 +1,4 @@
-import { applyImport, getImport, startImport } from '@rider/api/operator';
+import { applyImport, getImportProgress, startImport } from '@rider/api/operator';
 import type { Api } from '@rider/api/transport';
 import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -107,7 +107,7 @@ describe.each(DATABASES)('importing hostile files on $name', ({ openShop }) => {
           clock: () => shop.clock.now,
           cache: { invalidate: () => undefined },
         });
-        const progress = await getImport(api, id);
+        const progress = await getImportProgress(api, id);
         expect(['checked', 'applied']).toContain(progress.state);
         return progress;
       },

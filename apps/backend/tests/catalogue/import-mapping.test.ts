@@ -1,4 +1,4 @@
-import { getImport, startImport } from '@rider/api/operator';
+import { getImportProgress, startImport } from '@rider/api/operator';
 import type { Api } from '@rider/api/transport';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileOfRows } from '../../src/document/table-file.ts';
@@ -35,7 +35,7 @@ describe.each(MAIN_DATABASE)('columns of imported files on $name', ({ openShop }
       },
     });
     const { id } = await start(file, { columns: ['code', '', 'count'] });
-    expect(await getImport(api, id)).toMatchObject({ kind: 'stock', unused: ['Shelf'] });
+    expect(await getImportProgress(api, id)).toMatchObject({ kind: 'stock', unused: ['Shelf'] });
     const next = await start([
       ['counted TODAY', '货号', 'Shelf'],
       ['9', code, ''],

@@ -2,7 +2,7 @@ import {
   applyImport,
   cancelImport,
   getOperatorProducts,
-  getImport,
+  getImportProgress,
   getImportRows,
   getImports,
   startImport,
@@ -40,7 +40,7 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
     vi.waitFor(
       async () => {
         await runAll();
-        const progress = await getImport(api, id);
+        const progress = await getImportProgress(api, id);
         expect(['checked', 'applied']).toContain(progress.state);
         return progress;
       },
@@ -219,7 +219,7 @@ describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
         },
         stopping.signal,
       );
-      return getImport(api, id);
+      return getImportProgress(api, id);
     };
     for (const { left, state } of [await interrupted(), await interrupted()])
       expect(state === 'applied' || left > 0).toBe(true);

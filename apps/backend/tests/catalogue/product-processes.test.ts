@@ -1,7 +1,7 @@
 import { createApi } from '@rider/api';
 import { addToCart, getCart } from '@rider/api/cart';
 import type { ProductDetailWire, ProductListWire } from '@rider/api/catalogue';
-import { applyImport, getOperatorProduct, getImport, saveProduct, startImport } from '@rider/api/operator';
+import { applyImport, getOperatorProduct, getImportProgress, saveProduct, startImport } from '@rider/api/operator';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { startRedis } from '../../../../tests/redis-server.ts';
@@ -85,7 +85,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       const text = `SKU,Name EN,Price\n${sku.code},Meridienne,88.80\n`;
       const { id } = await startImport(desk, { file: new File([text], 'products.csv'), kind: 'products' });
       const ended = (state: string) =>
-        vi.waitFor(async () => expect((await getImport(desk, id)).state).toBe(state), PATIENCE);
+        vi.waitFor(async () => expect((await getImportProgress(desk, id)).state).toBe(state), PATIENCE);
       await ended('checked');
       await shown('Meridienne');
       await applyImport(desk, id);

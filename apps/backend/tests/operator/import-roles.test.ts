@@ -1,5 +1,12 @@
 import { acceptInvitation } from '@rider/api/desk';
-import { applyImport, cancelImport, getImport, getImports, inviteStaff, startImport } from '@rider/api/operator';
+import {
+  applyImport,
+  cancelImport,
+  getImportProgress,
+  getImports,
+  inviteStaff,
+  startImport,
+} from '@rider/api/operator';
 import { IMPORT_AREAS, IMPORT_KINDS } from '@rider/model/import';
 import { mayUse, STAFF_ROLES, type StaffRole } from '@rider/model/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,14 +56,14 @@ describe.each(MAIN_DATABASE)('roles and files on $name', ({ openShop }) => {
     const accounts = apiOf(shop, tokens.get('accounts') ?? '');
     const categories = new File(['Name EN,Name ZH\nSeals,密封条'], 'categories.csv');
     const { id: foreign } = await startImport(owner, { file: categories, kind: 'categories' });
-    const calls = [getImport, applyImport, cancelImport];
+    const calls = [getImportProgress, applyImport, cancelImport];
     for (const call of calls) await expect(call(accounts, foreign)).rejects.toMatchObject({ code: '910700' });
     const buyers = new File(
       ['E-mail,First name,Last name,Price list,Credit limit,Payment days\na@b.test,A,B,VIP,10,5'],
       'b.csv',
     );
     const { id } = await startImport(accounts, { file: buyers, kind: 'buyers' });
-    expect((await getImport(accounts, id)).unused).toEqual(['Price list']);
+    expect((await getImportProgress(accounts, id)).unused).toEqual(['Price list']);
     expect((await getImports(accounts, {})).items.map(({ kind }) => kind)).toEqual(['buyers']);
   });
 });

@@ -1,4 +1,4 @@
-import { applyImport, getImport, startImport, type ImportProgress } from '@rider/api/operator';
+import { applyImport, getImportProgress, startImport, type ImportProgress } from '@rider/api/operator';
 import type { ImportKind } from '@rider/model/import';
 import { expect, vi } from 'vitest';
 import { fileOfRows } from '../../src/document/table-file.ts';
@@ -37,7 +37,7 @@ export async function importFiles(shop: Shop, kind: ImportKind) {
     vi.waitFor(
       async () => {
         await runImports(services);
-        const progress = await getImport(api, id);
+        const progress = await getImportProgress(api, id);
         expect(['checked', 'applied']).toContain(progress.state);
         return progress;
       },

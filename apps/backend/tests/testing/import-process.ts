@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createApi } from '@rider/api';
-import { applyImport, getImport, getImports, startImport } from '@rider/api/operator';
+import { applyImport, getImportProgress, getImports, startImport } from '@rider/api/operator';
 import { createBackend } from '../../src/index.ts';
 
 const [place, folder] = process.argv.slice(2);
@@ -30,7 +30,7 @@ async function importOf(name: string, kind: 'products' | 'stock'): Promise<strin
 for (const kind of ['products', 'stock'] as const) {
   const id = await importOf(`${kind}.csv`, kind);
   for (;;) {
-    const { state, left, counts } = await getImport(api, id);
+    const { state, left, counts } = await getImportProgress(api, id);
     // The parent kills this process at some of these lines.
     process.stdout.write(`${kind} ${state} ${left} ${counts.faulty}\n`);
     if (state === 'applied') break;

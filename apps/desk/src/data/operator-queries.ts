@@ -39,7 +39,7 @@ import {
   getOperatorPromotions,
   getPromotionCalendar,
   getPriceList,
-  getImport,
+  getImportProgress,
   getImportRows,
   type ImportProgress,
   getImports,
@@ -148,7 +148,7 @@ export const partnerKeysQuery = listQuery('partner-keys', getPartnerKeys);
 export const paymentQuery = (reference: string) =>
   query(['payment', reference], (api) => getOperatorPayment(api, reference));
 export const paymentsQuery = listQuery('payments', getOperatorPayments);
-export const importQuery = (id: string) => query(['import', id], (api) => getImport(api, id));
+export const importQuery = (id: string) => query(['import', id], (api) => getImportProgress(api, id));
 export const importRowsQuery = (
   { id, state }: Pick<ImportProgress, 'id' | 'state'>,
   list: Parameters<typeof getImportRows>[2],

@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import { readProductBody, writeProductBody } from '@rider/api/chat';
+import { readProductBody, writeProductBody } from '@rider/api/product-body';
 import { SKU_PARAMETER } from '../variant-address/variant-address.ts';
 import type { ChatCard } from './chat-state.ts';
 

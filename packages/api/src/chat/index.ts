@@ -9,7 +9,7 @@ export {
   type ChatToken,
 } from './calls.ts';
 export { readFrame, writeFrame, type ClientFrame, type ServerFrame } from './frames.ts';
-export { readProductBody, writeProductBody, type ProductBody } from './product-body.ts';
+export { readProductBody, writeProductBody, type ProductBody } from '../product-body/index.ts';
 export { KIND_NUMBERS } from './message.ts';
 export type * from './frame-wire.ts';
 export type * from './wire.ts';

@@ -1,5 +1,5 @@
 import { amountOrZero, id, instant, list, number, object, text, textOrNull, type Untrusted } from '../wire/index.ts';
-import { readProductBody } from './product-body.ts';
+import { readProductBody } from '../product-body/index.ts';
 import type { ChatContent, ChatMessage, ChatOrder, ChatProduct, SentKind } from '@rider/model/chat';
 import type { ChatMessageWire, ChatOrderLineWire, ChatOrderWire, ChatProductWire } from './wire.ts';
 

@@ -36,8 +36,8 @@ export function OrderSum({ order }: { order: ReturnType<typeof useQuickOrder> })
           disabled={filled.length === 0}
         >
           <FormattedMessage
-            id={good === filled.length ? 'shop.quickOrder.addAll' : 'shop.quickOrder.add'}
-            values={{ good, all: filled.length }}
+            id={good === 0 || good === filled.length ? 'shop.quickOrder.addAll' : 'shop.quickOrder.add'}
+            values={{ good, all: good === 0 ? 0 : filled.length }}
           />
         </Button>
         {!signedIn && (

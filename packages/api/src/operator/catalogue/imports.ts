@@ -69,7 +69,7 @@ export function getImports(api: Api, query: OperatorListQuery): Promise<Operator
 }
 
 /** An import with its progress. */
-export function getImport(api: Api, id: string): Promise<ImportProgress> {
+export function getImportProgress(api: Api, id: string): Promise<ImportProgress> {
   return getOwn(api, operatorPath`imports/${id}`);
 }
 

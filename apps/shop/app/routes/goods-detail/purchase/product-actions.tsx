@@ -1,4 +1,4 @@
-import { writeProductBody } from '@rider/api/chat';
+import { writeProductBody } from '@rider/api/product-body';
 import { Icon } from '@rider/ui/icon';
 import { Link } from '@rider/ui/link';
 import { Text } from '@rider/ui/text';

@@ -55,14 +55,14 @@ export function useAddToCart(productId: string, before: Adding, promotion?: Prom
     }
   }
 
-  /** Handles a form's submission with `item`, null while the quantity in `field` is invalid. */
-  function submit(event: FormEvent<HTMLFormElement>, item: ChosenItem | null, field = 'quantity') {
+  /** Handles a form's submission with `item`, null while the quantity is invalid. */
+  function submit(event: FormEvent<HTMLFormElement>, item: ChosenItem | null) {
     const form = event.currentTarget;
     const adds = new FormData(form, (event.nativeEvent as SubmitEvent).submitter).get('intent') === 'add';
     if (item && !signedIn) saveScrollPosition();
     if (item && !(adds && signedIn)) return;
     event.preventDefault();
-    if (!item) form.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
+    if (!item) form.querySelector<HTMLInputElement>('input[name="quantity"]')?.focus();
     else if (adding.state !== 'pending') void add(item);
   }
   return { adding, submit, forget: () => setAdding({ state: 'idle' }) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readProductBody, writeProductBody } from './product-body.ts';
+import { readProductBody, writeProductBody } from './index.ts';
 
 test.each([
   [{ productId: '1001' }, '1001'],
