@@ -13,12 +13,10 @@ export function writeProductBody({ productId, sku }: ProductBody): string {
 
 /** Reads the output of {@link writeProductBody}; any other text is a product's id. */
 export function readProductBody(body: string): ProductBody {
-  const place = body.indexOf(ARTICLE);
-  if (place < 0) return { productId: body };
-  const sku = body.slice(place + ARTICLE.length);
+  const [productId = '', sku] = body.split(ARTICLE);
   try {
-    return { productId: body.slice(0, place), sku: decodeURIComponent(sku) };
+    return { productId, sku: sku && decodeURIComponent(sku) };
   } catch {
-    return { productId: body.slice(0, place) };
+    return { productId };
   }
 }
