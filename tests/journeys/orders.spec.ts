@@ -95,7 +95,7 @@ test('[R2.12] a whole purchase is possible in Chinese', async ({ page }) => {
   await page.goto('/zh-CN/goods_cate_b?cid=0&sid=111');
   await expect(page.getByRole('heading', { level: 1, name: '墙装铰链' })).toBeVisible();
   await page.goto(`/zh-CN/goods_detail/1001?sku=${NICKEL_HINGE.code}`);
-  await content(page).getByRole('button', { name: '加入购物车' }).click();
+  await content(page).getByRole('button', { name: '加入购物车', exact: true }).click();
   await expect(page).toHaveURL('/zh-CN/login');
   await fillSignIn(page, 'priyaglass');
   // Pressed before hydration, it returns by the form's own address.

@@ -23,13 +23,13 @@ test('[B15] an operator changes price and state of a product, and the shop follo
   await expect(page.getByText('$41.67').first()).toBeVisible();
 
   await desk.getByRole('combobox', { name: 'State' }).selectOption('Archived');
-  await save(/State: published → archived/);
+  await save(/State: Published → Archived/);
   await page.goto('/goods_list?keyword=Tern+Beveled+Wall-Mount');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(product).toHaveCount(0);
 
   await desk.getByRole('combobox', { name: 'State' }).selectOption('Published');
-  await save(/State: archived → published/);
+  await save(/State: Archived → Published/);
   await page.reload();
   await expect(product.first()).toBeVisible();
   await desk.context().close();
