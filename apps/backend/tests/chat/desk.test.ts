@@ -203,7 +203,8 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
     await agent.next('chat');
     expect([await readByAgent(), await readByBuyer()]).toEqual([lastRead, '0']);
     buyer.send({ type: 'read', data: { id: MAYA } });
-    expect(await readByBuyer()).toBe(String((await agent.next('read')).data['id']));
+    const lastReadOfBuyer = String((await agent.next('read')).data['id']);
+    expect(await readByBuyer()).toBe(lastReadOfBuyer);
   });
 
   test('signing out ends that session and its sockets only', async () => {
