@@ -17,6 +17,7 @@ const BACKEND_LAYERS = [
     'account-request',
     'address',
     'agent',
+    'buyer-company',
     'calendar',
     'catalogue',
     'category',

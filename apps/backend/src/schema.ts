@@ -3,6 +3,7 @@ import type { AccountTables } from './account/tables.ts';
 import type { AddressTables } from './address/tables.ts';
 import type { AgentTables } from './agent/tables.ts';
 import type { BalanceTables } from './balance/tables.ts';
+import type { BuyerCompanyTables } from './buyer-company/tables.ts';
 import type { CalendarTables } from './calendar/tables.ts';
 import type { CardTables } from './card/tables.ts';
 import type { CartTables } from './cart/tables.ts';
@@ -46,6 +47,7 @@ declare module './database/schema.ts' {
       AddressTables,
       AgentTables,
       BalanceTables,
+      BuyerCompanyTables,
       CalendarTables,
       CardTables,
       CartTables,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { queueEmail, type EmailServices } from '../email/outbox.ts';
 import { formatDay } from '../messages/format-values.ts';
-import { emailLink, emailReader } from '../order/order-emails.ts';
+import { emailLink, emailReader } from '../account/email-reader.ts';
 import { IS_OPEN, OWED } from './credit-terms.ts';
 
 const DAY = 86_400_000;

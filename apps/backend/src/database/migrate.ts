@@ -85,6 +85,7 @@ import * as interruptedImport from './migrations/0122_interrupted_import.ts';
 import * as shopDiscount from './migrations/0124_shop_discount.ts';
 import * as quickOrder from './migrations/0126_quick_order.ts';
 import * as crossReference from './migrations/0128_cross_reference.ts';
+import * as buyerCompany from './migrations/0132_buyer_company.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -174,6 +175,7 @@ const MIGRATIONS = {
   '0124_shop_discount': shopDiscount,
   '0126_quick_order': quickOrder,
   '0128_cross_reference': crossReference,
+  '0132_buyer_company': buyerCompany,
 };
 
 /**

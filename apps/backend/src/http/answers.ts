@@ -158,6 +158,14 @@ const REFUSALS = {
   'stock-changed': 910901,
   'stock-out-of-range': 910902,
   'count-sheet-outdated': 910904,
+  // Companies of buyers
+  'not-in-company': 911001,
+  'company-right-missing': 911002,
+  'already-in-company': 911003,
+  'unknown-member': 911004,
+  'last-company-owner': 911005,
+  'company-full': 911006,
+  'company-invitation-invalid': 911007,
   // Refund
   'invalid-refund-lines': 410223,
   'refund-not-withdrawable': 410224,

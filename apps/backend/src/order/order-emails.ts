@@ -1,7 +1,8 @@
 import { paymentScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import type { Selectable } from 'kysely';
-import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
+import type { Locale } from '@rider/model/locale';
+import { emailLink, emailReader, type EmailReader } from '../account/email-reader.ts';
 import type { Transaction } from '../database/open.ts';
 import {
   emailParagraphs,
@@ -32,31 +33,6 @@ export type OrderEmail = OrderEmailOf<MessageId>;
 
 /** Terms of the facts and sums in an e-mail. */
 type EmailTerm = EmailTermOf<MessageId>;
-
-/** Recipient of an e-mail. */
-export interface EmailReader {
-  email: string;
-  name: string;
-  phone: string;
-  locale: Locale;
-}
-
-/** Address, name and last used language of a buyer, for e-mails. */
-export async function emailReader(transaction: Transaction, buyerId: number): Promise<EmailReader> {
-  const buyer = await transaction
-    .selectFrom('buyer')
-    .select(['email', 'first_name', 'last_name', 'phone', 'locale'])
-    .where('id', '=', buyerId)
-    .executeTakeFirstOrThrow();
-  const { email, phone, first_name: first, last_name: last } = buyer;
-  const name = /\p{Script=Han}/u.test(last) ? `${last}${first}` : `${first} ${last}`.trim();
-  return { email, name, phone, locale: buyer.locale ?? FALLBACK_LOCALE };
-}
-
-/** Absolute address of a shop page in a language. */
-export function emailLink({ shopOrigin }: EmailServices, locale: Locale, page: string): string {
-  return `${shopOrigin}${locale === FALLBACK_LOCALE ? '' : `/${locale}`}${page}`;
-}
 
 /** Greeting and signature of every e-mail about an order. */
 export function emailFrame({ shopOrigin }: EmailServices, { name, locale }: EmailReader) {

@@ -78,6 +78,8 @@ export interface CustomerOrderTable {
   merchant_note: Generated<string>;
   /** The operator who placed it for the buyer; null if the buyer did. */
   placed_by: Generated<number | null>;
+  /** The buyer's company when it was placed, whose order it remains when the buyer leaves; null without one. */
+  company_id: Generated<number | null>;
   /** Counts the operators' changes before payment. */
   version: Generated<number>;
   /** The operator who changed it last. */

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { promotionPage } from '../notification/notification-kinds.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import { emailLink, emailReader } from '../order/order-emails.ts';
+import { emailLink, emailReader } from '../account/email-reader.ts';
 import { promotionAt, selectPromotions } from '../promotion/active-promotions.ts';
 import type { PromotionReminderTable, PromotionTable } from '../promotion/tables.ts';
 

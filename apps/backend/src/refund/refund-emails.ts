@@ -5,7 +5,8 @@ import { emailText } from '../email/email-text.ts';
 import { queueRenderedEmail, type EmailServices } from '../email/outbox.ts';
 import type { MessageId } from '../messages/index.ts';
 import { formatMoney } from '../messages/format-values.ts';
-import { emailFrame, toEmailLine, emailLink, emailReader, orderFacts, termText } from '../order/order-emails.ts';
+import { emailLink, emailReader } from '../account/email-reader.ts';
+import { emailFrame, toEmailLine, orderFacts, termText } from '../order/order-emails.ts';
 import type { LockedRefund } from './lock-refund.ts';
 
 type RefundEmailOf<Id> = Id extends `backend.refund-email.${infer Name}.subject` ? Name : never;

@@ -4,7 +4,7 @@ import { queueEmail } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import { emailLink, emailReader } from '../order/order-emails.ts';
+import { emailLink, emailReader } from '../account/email-reader.ts';
 
 /** Maximum number of reminders of a buyer. */
 const MOST = 500;

@@ -3,7 +3,7 @@ import { readCountries } from '../address/read-address-form.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';
 import { formatDay } from '../messages/format-values.ts';
-import { emailLink, emailReader } from '../order/order-emails.ts';
+import { emailLink, emailReader } from '../account/email-reader.ts';
 
 /** Recipient and facts of an e-mail about a certificate, in the buyer's language. */
 export async function certificateEmail(

@@ -1,0 +1,28 @@
+import type { CompanyRight, CompanyRole } from '@rider/model/buyer-company';
+import { hasRight } from '@rider/model/buyer-company';
+import type { Database } from '../database/open.ts';
+import { ApiError } from '../http/api-error.ts';
+
+/** A buyer's company and role in it. */
+export interface Membership {
+  companyId: number;
+  role: CompanyRole;
+}
+
+/** The company of a buyer and the buyer's role in it; null without one. */
+export async function companyOf(database: Database, buyerId: number): Promise<Membership | null> {
+  const member = await database
+    .selectFrom('company_member')
+    .select(['company_id as companyId', 'role'])
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+  return member ?? null;
+}
+
+/** The buyer's company, if the role has a right in it. @throws ApiError `not-in-company`, `company-right-missing`. */
+export async function requireRight(database: Database, buyerId: number, right: CompanyRight): Promise<Membership> {
+  const member = await companyOf(database, buyerId);
+  if (member === null) throw new ApiError('not-in-company', { status: 400 });
+  if (!hasRight(member.role, right)) throw new ApiError('company-right-missing', { status: 400 });
+  return member;
+}

@@ -1,0 +1,51 @@
+import type { CompanyRole } from '@rider/model/buyer-company';
+import type { Money } from '@rider/model/money';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A company of buyers; not the shop's own one (`company`). */
+export interface BuyerCompanyTable {
+  id: Generated<number>;
+  name: string;
+  created_at: Date;
+}
+
+/** A buyer in a company, at most one per buyer. Limits in cents; null for none. */
+export interface CompanyMemberTable {
+  buyer_id: number;
+  company_id: number;
+  role: CompanyRole;
+  order_limit: Money | null;
+  month_limit: Money | null;
+  /** The member who decides instead, until the end of `deputy_until` on the shop's clock. */
+  deputy_id: Generated<number | null>;
+  deputy_until: ColumnType<string | null, string | null | undefined, string | null>;
+  joined_at: Date;
+}
+
+/** An invitation to a company, used once. Only the SHA-256 of its token is stored. */
+export interface CompanyInvitationTable {
+  id: Generated<number>;
+  company_id: number;
+  email: string;
+  role: CompanyRole;
+  order_limit: Money | null;
+  month_limit: Money | null;
+  token_hash: string;
+  invited_by: number;
+  expires_at: Date;
+}
+
+/** What a company may spend on a job, in cents. */
+export interface JobBudgetTable {
+  company_id: number;
+  job: string;
+  budget: Money;
+}
+
+/** Tables of the companies of buyers. */
+export interface BuyerCompanyTables {
+  buyer_company: BuyerCompanyTable;
+  company_member: CompanyMemberTable;
+  company_invitation: CompanyInvitationTable;
+  job_budget: JobBudgetTable;
+}

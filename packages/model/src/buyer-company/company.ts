@@ -1,0 +1,74 @@
+import type { Money } from '../money/index.ts';
+import type { ApprovalReason, SpendingLimits } from './approval.ts';
+import type { CompanyRole } from './roles.ts';
+
+/** Days for which an invitation to a company is valid. */
+export const COMPANY_INVITATION_DAYS = 14;
+/** Maximum number of members and invitations of a company. */
+export const MOST_COMPANY_MEMBERS = 200;
+/** Maximum number of budgets of a company. */
+export const MOST_JOB_BUDGETS = 200;
+/** Maximum number of a member's open approval requests. */
+export const MOST_OPEN_APPROVALS = 20;
+
+/** A member of a buyer's company. */
+export interface CompanyMember {
+  buyerId: string;
+  name: string;
+  email: string;
+  role: CompanyRole;
+  limits: SpendingLimits;
+  /** What the member has ordered in this month. */
+  spentInMonth: Money;
+  /** Empty for none. */
+  deputyId: string;
+  /** The last day of the deputy, as an ISO date; empty for none. */
+  deputyUntil: string;
+}
+
+/** An open invitation to a company. */
+export interface CompanyInvitation {
+  id: string;
+  email: string;
+  role: CompanyRole;
+  limits: SpendingLimits;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+/** A budget of a job with what its orders have spent. */
+export interface JobBudget {
+  job: string;
+  budget: Money;
+  spent: Money;
+}
+
+/** The company of the signed-in buyer, as far as the buyer's role shows it. */
+export interface OwnCompany {
+  id: string;
+  name: string;
+  /** The signed-in buyer's own membership. */
+  own: CompanyMember;
+  /** Everybody for those who manage or approve; else the own membership and those who decide. */
+  members: CompanyMember[];
+  /** Only for those who manage. */
+  invitations: CompanyInvitation[];
+  budgets: JobBudget[];
+  /** Approval requests that the buyer may decide. */
+  toDecide: number;
+}
+
+/** An invitation as shown to the person who opens its link. */
+export interface OfferedMembership {
+  company: string;
+  role: CompanyRole;
+  /** The name of the member who sent it. */
+  invitedBy: string;
+}
+
+/** Whether a checkout needs approval. */
+export interface CheckoutApproval {
+  reasons: ApprovalReason[];
+  /** The names of those who may decide. */
+  deciders: string[];
+}
