@@ -44,6 +44,7 @@ export * from './primitives/failure-boundary/index.ts';
 export * from './forms/feedback-form/index.ts';
 export * from './primitives/field/index.ts';
 export * from './primitives/file-upload/index.ts';
+export * from './commerce/delivery-facts/index.ts';
 export * from './commerce/filter-bar/index.ts';
 export * from './primitives/floating-window/index.ts';
 export * from './primitives/footer/index.ts';

@@ -86,6 +86,7 @@ import * as shopDiscount from './migrations/0124_shop_discount.ts';
 import * as quickOrder from './migrations/0126_quick_order.ts';
 import * as crossReference from './migrations/0128_cross_reference.ts';
 import * as buyerCompany from './migrations/0132_buyer_company.ts';
+import * as deliveryTerms from './migrations/0137_delivery_terms.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -176,6 +177,7 @@ const MIGRATIONS = {
   '0126_quick_order': quickOrder,
   '0128_cross_reference': crossReference,
   '0132_buyer_company': buyerCompany,
+  '0137_delivery_terms': deliveryTerms,
 };
 
 /**

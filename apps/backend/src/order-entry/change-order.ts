@@ -6,11 +6,13 @@ import { lockStock } from '../catalogue/change-stock.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { sumOf } from '../money/sum-of.ts';
-import type { EnteredLine, ShopDiscount } from '@rider/model/order';
+import type { DeliveryTerms, EnteredLine, ShopDiscount } from '@rider/model/order';
 import { asShipped, totalsOf, type CheckoutServices, type SoldLine, type Totals } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/close-order.ts';
 import { priceCheckout, type PricedLine } from '../order/orderable-lines.ts';
-import { destinationOf, insertLines, takeStock } from '../order/place-order.ts';
+import { destinationOf } from '../order/destination.ts';
+import { insertLines, takeStock } from '../order/place-order.ts';
+import { planDelivery, termsOf } from '../order/delivery-terms.ts';
 import { PAYMENT_TIME_BY_EMAIL } from '../order/unpaid-limits.ts';
 import { returnStock } from '../order/returned-stock.ts';
 import type { Shipping } from '../order/shipping-choice.ts';
@@ -32,6 +34,8 @@ export interface NewContents {
   couponId: string;
   shopDiscount: ShopDiscount | null;
   purchaseOrderNumber: string;
+  /** Absent for those that the order has. */
+  terms?: DeliveryTerms | undefined;
   /** The displayed total in cents; null before there is one. */
   quoted: number | null;
 }
@@ -175,6 +179,13 @@ export async function replaceContents(
   if (taxed.length > 0) await insertLines(transaction, order.id, taxed, last + 1);
   await takeStock(transaction, priced, cause);
   await spendCoupon(transaction, { couponId, orderId: order.id, now });
+  const promotions = [
+    ...unchanged.map(({ ships_at: shipsAt }) => (shipsAt === null ? null : { kind: 'presale', shipsAt })),
+    ...priced.map(({ promotion }) => promotion),
+  ];
+  const { terms = termsOf(order) } = contents;
+  const planned = { terms, choice, totals, shipTo: destination.shipTo, rule, promotions, now };
+  const delivery = await planDelivery(transaction, planned, locale);
   const changed = await transaction
     .updateTable('customer_order')
     .set((set) => ({
@@ -188,6 +199,7 @@ export async function replaceContents(
       counter: null,
       ...destination.columns,
       freight_class: totals.freightClass,
+      ...delivery,
       purchase_order_number: contents.purchaseOrderNumber,
       // The buyer first has to read the e-mail.
       pay_before: new Date(Math.max(order.pay_before.getTime(), now + PAYMENT_TIME_BY_EMAIL)),

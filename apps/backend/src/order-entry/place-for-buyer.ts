@@ -65,6 +65,7 @@ export async function placeForBuyer(
       method: entry.payment === 'invoice' ? 'invoice' : 'yue',
       message: entry.message,
       purchaseOrderNumber: entry.purchaseOrderNumber,
+      ...(entry.terms && { terms: entry.terms }),
       locale,
       placedBy: operator.id,
     });

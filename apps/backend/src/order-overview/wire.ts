@@ -6,6 +6,7 @@ import { nextOrderState, shownOrderState, type OrderGroup, type StoredOrderState
 import { moneyToDecimal } from '@rider/model/money';
 import { messageText } from '../messages/index.ts';
 import { lineToWire, type LinePieces } from '../order/line-wire.ts';
+import { termsOf } from '../order/delivery-terms.ts';
 import { couponDiscountOf, shopDiscountOf } from '../order/shop-discount.ts';
 import { taxOfOrder } from '../order/tax-of-order.ts';
 import { withUntaxedPlace } from '../tax/places.ts';
@@ -158,6 +159,8 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     virtual_type: 0,
     mark: row.buyer_message,
     po_number: row.purchase_order_number,
+    delivery_terms: termsOf(row),
+    delivery_plan: row.delivery_plan,
     invoice_number: view.invoice,
     ...(row.placed_by !== null && { placed_by_shop: true }),
     ...(view.changes.length > 0 && { changes: view.changes }),

@@ -1,14 +1,9 @@
 import { sumOf } from '../money/sum-of.ts';
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import type { ShopDiscount } from '@rider/model/order';
+import { NO_DELIVERY_TERMS, type DeliveryTerms, type ShopDiscount } from '@rider/model/order';
 import { rememberLocale } from '../account/buyers.ts';
-import { emailReader } from '../account/email-reader.ts';
-import { addressLine } from '../address/line.ts';
-import { findAddress } from '../address/addresses.ts';
-import { counterLine, counterOfOrder, placeOfCounter } from '../pick-up/counters.ts';
-import type { ShipTo } from '../tax/tax-of-sale.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/own-coupons.ts';
 import { changeStock, lockStock } from '../catalogue/change-stock.ts';
 import type { Transaction } from '../database/open.ts';
@@ -17,6 +12,8 @@ import type { PaymentMethodWire } from '@rider/api/order';
 import { asShipped, orderedNumber, totalsOf, type CheckoutServices, type Totals } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './close-order.ts';
 import { postOrderEmail } from './order-emails.ts';
+import { planDelivery } from './delivery-terms.ts';
+import { destinationOf, type Destination } from './destination.ts';
 import { taxColumns } from './tax-of-order.ts';
 import { PAYMENT_TIME_BY_EMAIL, requireStockShare, requireFewUnpaid } from './unpaid-limits.ts';
 import { discountColumns } from './shop-discount.ts';
@@ -25,7 +22,7 @@ import { takeQuota } from '../promotion/quota.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
 import { priceCheckout, type PricedLine } from './orderable-lines.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
-import type { CheckoutTable, CustomerOrderTable } from './tables.ts';
+import type { CheckoutTable } from './tables.ts';
 
 /** Time to pay an order, in milliseconds; then it expires. */
 export const PAYMENT_TIME = 30 * 60_000;
@@ -43,6 +40,8 @@ export interface OrderRequest {
   message: string;
   /** The buyer's own purchase order number; empty without one. */
   purchaseOrderNumber: string;
+  /** How the buyer wants it delivered; absent for nothing special. */
+  terms?: DeliveryTerms;
   locale: Locale;
   /** The operator who places it for the buyer; absent if the buyer does. */
   placedBy?: number;
@@ -92,45 +91,19 @@ export async function takeStock(
     if (promotion !== null) await takeQuota(transaction, promotion.id, quantity);
 }
 
-/** The destination of an order, for its tax and its columns. */
-interface Destination {
-  shipTo: ShipTo;
-  columns: Pick<Insertable<CustomerOrderTable>, 'addressee' | 'phone' | 'address' | 'counter_id' | 'counter'>;
-}
-
-/** The destination of an order: an address of the buyer, or a counter. @throws ApiError `address-missing`, `unknown-delivery-address`. */
-export async function destinationOf(
-  transaction: Transaction,
-  buyerId: number,
-  { addressId, choice: { counter } }: Pick<OrderRequest, 'addressId' | 'choice'>,
-): Promise<Destination> {
-  if (counter !== null) {
-    const { name, phone } = await emailReader(transaction, buyerId);
-    const address = JSON.stringify(counterLine(counter));
-    const saved = { counter_id: counter.id, counter: JSON.stringify(counterOfOrder(counter)) };
-    return { shipTo: placeOfCounter(counter), columns: { addressee: name, phone, address, ...saved } };
-  }
-  if (addressId === 0) throw new ApiError('address-missing');
-  const address = await findAddress(transaction, buyerId, addressId, 'unknown-delivery-address');
-  const { addressee, phone } = address;
-  return {
-    shipTo: address,
-    columns: { addressee, phone, address: JSON.stringify(await addressLine(transaction, address)) },
-  };
-}
-
 interface NewOrder {
   checkout: Selectable<CheckoutTable>;
   request: OrderRequest;
   destination: Destination['columns'];
   totals: Totals;
+  delivery: Awaited<ReturnType<typeof planDelivery>>;
   pieces: number;
   now: number;
 }
 
 async function insertOrder(
   transaction: Transaction,
-  { checkout, request, destination, totals, pieces, now }: NewOrder,
+  { checkout, request, destination, totals, delivery, pieces, now }: NewOrder,
 ): Promise<StoredOrder> {
   return transaction
     .insertInto('customer_order')
@@ -146,6 +119,7 @@ async function insertOrder(
       total: totals.total,
       payment_method: request.method,
       ...destination,
+      ...delivery,
       freight_class: totals.freightClass,
       buyer_message: request.message,
       purchase_order_number: request.purchaseOrderNumber,
@@ -242,7 +216,11 @@ async function placeOnce(
       total: totals.total,
       locale: request.locale,
     });
-  const order = await insertOrder(transaction, { checkout, request, destination, totals, pieces, now });
+  const promotions = lines.map(({ promotion }) => promotion);
+  const { terms = NO_DELIVERY_TERMS, choice, locale } = request;
+  const planned = { terms, choice, totals, shipTo, rule, promotions, now };
+  const delivery = await planDelivery(transaction, planned, locale);
+  const order = await insertOrder(transaction, { checkout, request, destination, totals, delivery, pieces, now });
   await takeStock(transaction, lines, { orderNumber: order.number, at: order.created_at });
   const taxed = lines.map((line, index) => ({ ...line, ...(shares[index] ?? { discount: money(0), tax: money(0) }) }));
   await insertLines(transaction, order.id, taxed);
@@ -261,7 +239,7 @@ async function placeOnce(
  * Places the one order of a checkout key, in one transaction: takes stock, recomputes prices, freezes the lines and removes them from the
  * cart. Repeating the key returns the same order. @throws ApiError `too-many-unpaid-orders`, those of {@link requireStockShare},
  * `checkout-expired`, `address-missing`, `unknown-delivery-address`, those of {@link priceCheckout} and {@link totalsOf}, `price-changed`,
- * `coupon-no-longer-valid`, `coupon-conditions-unmet`.
+ * `coupon-no-longer-valid`, `coupon-conditions-unmet`, those of {@link planDelivery}.
  */
 export async function placeOrder(
   services: CheckoutServices,

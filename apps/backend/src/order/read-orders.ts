@@ -91,7 +91,7 @@ export async function findOrder(services: OrderServices, buyerId: number, name: 
 
 type OrderWhere = ExpressionBuilder<Schema, 'customer_order'>;
 
-/** Condition on orders with this text in their number, the purchase order number, a product's name or a SKU. */
+/** Condition on orders with this text in their number, the purchase order number, the job, the site, a product's name or a SKU. */
 export function matchesSearch(where: OrderWhere, search: string): ExpressionWrapper<Schema, 'customer_order', SqlBool> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const line = where
@@ -102,6 +102,8 @@ export function matchesSearch(where: OrderWhere, search: string): ExpressionWrap
   return where.or([
     where('number', 'ilike', pattern),
     where('purchase_order_number', 'ilike', pattern),
+    where('job', 'ilike', pattern),
+    where('site', 'ilike', pattern),
     where.exists(line),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Money } from '@rider/model/money';
-import type { StoredOrderState } from '@rider/model/order';
+import type { DeliveryPlan, StoredOrderState } from '@rider/model/order';
 import type { FreightClass } from '@rider/model/shipping';
 import type { PromotionKindWire } from '@rider/api/catalogue';
 import type { ColumnType, Generated, Selectable } from 'kysely';
@@ -75,6 +75,19 @@ export interface CustomerOrderTable {
   buyer_message: string;
   /** The buyer's own purchase order number; empty without one. */
   purchase_order_number: Generated<string>;
+  /** The buyer's name of the job, and the site or who receives the products there; empty without one. */
+  job: Generated<string>;
+  site: Generated<string>;
+  /** The days between which products may leave, ISO dates; null for any. */
+  ship_not_before: Generated<string | null>;
+  ship_not_after: Generated<string | null>;
+  /** Whether all products ship together. */
+  ships_whole: Generated<boolean>;
+  /** Working days from dispatch to arrival, by the freight rule when it was placed; null where unknown. */
+  least_transit_days: Generated<number | null>;
+  most_transit_days: Generated<number | null>;
+  /** When it is expected to leave and to arrive; null while unknown. */
+  delivery_plan: ColumnType<DeliveryPlan | null, string | null | undefined, string | null>;
   merchant_note: Generated<string>;
   /** The operator who placed it for the buyer; null if the buyer did. */
   placed_by: Generated<number | null>;

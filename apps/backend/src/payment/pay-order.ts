@@ -8,6 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/close-order.ts';
+import { planAfterPayment } from '../order/delivery-terms.ts';
 import { postOrderEmail } from '../order/order-emails.ts';
 import { countSales } from '../order/sales.ts';
 import { payPlace, waitsForGroup } from '../promotion/groups.ts';
@@ -104,9 +105,10 @@ export async function markPaid(
     .insertInto('payment')
     .values({ order_id: order.id, buyer_id: order.buyer_id, method, amount: order.total, paid_at: new Date(now) })
     .execute();
+  const plan = await planAfterPayment(transaction, order, now);
   const settled = await transaction
     .updateTable('customer_order')
-    .set({ state: next, paid_at: new Date(now), payment_method: method })
+    .set({ state: next, paid_at: new Date(now), payment_method: method, delivery_plan: plan && JSON.stringify(plan) })
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();

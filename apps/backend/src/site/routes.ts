@@ -121,6 +121,7 @@ export const siteRoutes: RouteModule = (app, services) => {
     tax: true,
     promotions: true,
     purchaseOrders: true,
+    deliveryTerms: true,
     visitorMessages: true,
     listFilters: true,
     publishesReviews: true,

@@ -21,12 +21,11 @@ import {
   type Untrusted,
 } from '../wire/index.ts';
 import type {
-  BoughtAgain,
-  BoughtAgainLine,
   Cashier,
   Checkout,
   ComputedOrder,
   CustomAnswer,
+  DeliveryTerms,
   Order,
   OrderList,
   PaymentMethod,
@@ -43,8 +42,6 @@ import { withRefunds } from './order-refunds.ts';
 import { verdict } from './pay-order.ts';
 import { METHOD_NAMES, methodOf } from './wire-names.ts';
 import type {
-  BoughtAgainLineWire,
-  BoughtAgainWire,
   CancelOrderRequestWire,
   CashierWire,
   CheckoutBuyerWire,
@@ -53,6 +50,7 @@ import type {
   ComputedOrderWire,
   ComputeOrderRequestWire,
   CreateOrderRequestWire,
+  DeliveryTermsWire,
   OrderListRequestWire,
   OrderRequestWire,
   OrderTotalsWire,
@@ -82,15 +80,6 @@ const STATE_FILTERS = {
   done: 4,
   'after-sales': -3,
 } as const;
-
-const BUY_AGAIN_PROBLEMS = [
-  'gone',
-  'out-of-stock',
-  'not-enough-stock',
-  'below-minimum',
-  'off-pack',
-  'price-changed',
-] as const satisfies readonly BoughtAgainLine['problem'][];
 
 /** Starts a checkout for cart lines; the answer's key makes the order idempotent. */
 export async function confirmOrder(
@@ -148,7 +137,14 @@ function readMethods(data: Untrusted<PaymentMethodsWire>): Cashier['methods'] {
 export async function computeOrder(
   api: Api,
   key: string,
-  choices: { addressId: string; method: PaymentMethod; couponId?: string; shipping?: string | undefined },
+  choices: {
+    addressId: string;
+    method: PaymentMethod;
+    couponId?: string;
+    shipping?: string | undefined;
+    /** The first day on which the products may leave; empty for any. */
+    notBefore?: string;
+  },
 ): Promise<ComputedOrder> {
   const answer = await api.post(`order/computed/${encodeURIComponent(key)}`, {
     addressId: choices.addressId,
@@ -156,6 +152,7 @@ export async function computeOrder(
     payType: METHOD_NAMES[choices.method],
     useIntegral: 0,
     ...shippingToWire(choices.shipping),
+    ...(choices.notBefore && { ship_not_before: choices.notBefore }),
   } satisfies ComputeOrderRequestWire);
   const data = requiredObject<ComputedOrderWire>(answer.data, 'computed order');
   const placed = object<PlacedOrderWire>(data.result);
@@ -173,6 +170,16 @@ export async function computeOrder(
   };
 }
 
+function termsToWire({ job, site, notBefore, notAfter, isWhole }: DeliveryTerms): DeliveryTermsWire {
+  return {
+    job_name: job,
+    site_name: site,
+    ship_not_before: notBefore ?? '',
+    ship_not_after: notAfter ?? '',
+    whole_delivery: isWhole ? 'on' : '',
+  };
+}
+
 /** Places the order of a checkout; the same key always gives the same order. Resolves to its number. */
 export async function createOrder(
   api: Api,
@@ -182,6 +189,8 @@ export async function createOrder(
     method: PaymentMethod;
     message: string;
     purchaseOrderNumber?: string;
+    /** How the buyer wants it delivered; only for a backend that stores it. */
+    deliveryTerms?: DeliveryTerms | undefined;
     buyNow?: boolean;
     couponId?: string;
     /** The id of a shipping option; the shop ships as the products need without it. */
@@ -204,6 +213,7 @@ export async function createOrder(
     useIntegral: 0,
     mark: choices.message,
     po_number: choices.purchaseOrderNumber ?? '',
+    ...(choices.deliveryTerms && termsToWire(choices.deliveryTerms)),
     ...shippingToWire(choices.shipping),
     ...(choices.quoted && { pay_price: moneyToDecimal(choices.quoted) }),
     ...(choices.collector && { real_name: choices.collector.name, phone: choices.collector.phone }),
@@ -272,27 +282,4 @@ export async function confirmReceipt(api: Api, orderNumber: string): Promise<voi
 /** Removes a finished order from the buyer's list. */
 export async function deleteOrder(api: Api, orderNumber: string): Promise<void> {
   await api.post('order/del', { uni: orderNumber } satisfies OrderRequestWire);
-}
-
-/** Adds an order's products to the cart, or elsewhere to checkout lines. Rejects with 410262 where none is available. */
-export async function buyAgain(api: Api, orderNumber: string): Promise<BoughtAgain> {
-  const answer = await api.post('order/again', { uni: orderNumber } satisfies OrderRequestWire);
-  const data = object<BoughtAgainWire>(answer.data);
-  return {
-    inCart: flag(data.in_cart),
-    checkoutLineIds: text(data.cateId).split(',').filter(Boolean),
-    lines: list(data.lines, readBoughtAgainLine),
-  };
-}
-
-function readBoughtAgainLine(item: unknown): BoughtAgainLine {
-  const line = object<BoughtAgainLineWire>(item);
-  const problem = text(line.problem);
-  return {
-    id: id(line.unique, 'line id'),
-    checkoutLineId: text(line.cartId) || null,
-    quantity: number(line.cart_num),
-    problem: BUY_AGAIN_PROBLEMS.find((known) => known === problem) ?? null,
-    unitPrice: amountOrNull(line.truePrice),
-  };
 }

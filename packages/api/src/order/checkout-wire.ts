@@ -93,7 +93,7 @@ export interface CheckoutBuyerWire {
 }
 
 /** `POST order/computed/{key}`. */
-export interface ComputeOrderRequestWire extends ShippingChoiceWire {
+export interface ComputeOrderRequestWire extends ShippingChoiceWire, Pick<DeliveryTermsWire, 'ship_not_before'> {
   addressId: string;
   /** 0 for none. */
   couponId: string | 0;
@@ -101,8 +101,18 @@ export interface ComputeOrderRequestWire extends ShippingChoiceWire {
   useIntegral: 0;
 }
 
+/** How the buyer wants an order delivered (not in CRMEB). Days are ISO dates, empty for none. */
+export interface DeliveryTermsWire {
+  job_name?: string;
+  site_name?: string;
+  ship_not_before?: string;
+  ship_not_after?: string;
+  /** `on` to ship all products together. */
+  whole_delivery?: string;
+}
+
 /** `POST order/create/{key}`; `po_number` is not in CRMEB. */
-export interface CreateOrderRequestWire extends ComputeOrderRequestWire {
+export interface CreateOrderRequestWire extends ComputeOrderRequestWire, DeliveryTermsWire {
   /** The buyer's message to the shop. */
   mark: string;
   /** The order's number in the buyer's own books. */

@@ -1,5 +1,5 @@
+export { buyAgain } from './buy-again.ts';
 export {
-  buyAgain,
   cancelOrder,
   computeOrder,
   confirmOrder,

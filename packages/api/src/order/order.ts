@@ -21,6 +21,8 @@ import type { OrderParcelWire, ShippedLineWire } from '../shipping/wire.ts';
 import { isOpenRefund, REFUND_STATES } from '@rider/model/refund';
 import type {
   Order,
+  DeliveryPlan,
+  DeliveryTerms,
   OrderChange,
   OrderGroup,
   OrderParcel,
@@ -137,6 +139,12 @@ function readSentLine(item: unknown): OrderParcel['lines'][number] {
   return { lineId, quantity: toSend };
 }
 
+/** How the buyer wants an order delivered, and when it is expected, where the backend reports it. */
+function readDelivery(row: Untrusted<OrderWire>): Pick<Order, 'deliveryTerms' | 'deliveryPlan'> {
+  const deliveryTerms = ownField<DeliveryTerms>(row.delivery_terms);
+  return deliveryTerms === null ? {} : { deliveryTerms, deliveryPlan: ownField<DeliveryPlan>(row.delivery_plan) };
+}
+
 /** Reads an order Throws `malformed` without its number. */
 export function readOrder(item: unknown): Order {
   const row = requiredObject<OrderWire>(item, 'order');
@@ -170,6 +178,7 @@ export function readOrder(item: unknown): Order {
     parcels: readParcels(row),
     buyerMessage: isOurs ? text(row.mark) : plainText(row.mark),
     purchaseOrderNumber: text(row.po_number),
+    ...readDelivery(row),
     invoiceNumber: text(row.invoice_number),
     ...(row.placed_by_shop === true && { placedByShop: true }),
     ...(row.shop_discount !== undefined && { shopDiscount: ownField<ShopDiscount>(row.shop_discount) }),

@@ -1,4 +1,11 @@
-import type { BoughtAgainLine, OrderChange, OrderGroup, ShopDiscount } from '@rider/model/order';
+import type {
+  BoughtAgainLine,
+  DeliveryPlan,
+  DeliveryTerms,
+  OrderChange,
+  OrderGroup,
+  ShopDiscount,
+} from '@rider/model/order';
 import type { RefundState } from '@rider/model/refund';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '../cart/wire.ts';
 import type { LinePromotion } from '@rider/model/promotion';
@@ -74,6 +81,10 @@ export interface OrderWire extends DeliveryWire {
   custom_form?: CustomFieldWire[];
   /** Not in CRMEB. */
   po_number: string;
+  /** Not in CRMEB. */
+  delivery_terms?: DeliveryTerms;
+  /** When it is expected to leave and to arrive; null while unknown (not in CRMEB). */
+  delivery_plan?: DeliveryPlan | null;
   /** The number of its invoice; empty without one (not in CRMEB). */
   invoice_number: string;
   /** Whether the shop placed it for the buyer (not in CRMEB). */

@@ -54,6 +54,7 @@ export function getCapabilities(api: Api): Promise<Capabilities> {
     tax: false,
     promotions: false,
     purchaseOrders: false,
+    deliveryTerms: false,
     visitorMessages: false,
     listFilters: false,
     publishesReviews: false,

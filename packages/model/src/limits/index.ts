@@ -10,6 +10,8 @@ export const BUYER_MESSAGE_WORDS = 150;
 export const BUYER_TEXT_LENGTH = 2000;
 /** Maximum number of characters of the buyer's own purchase order number. */
 export const PURCHASE_ORDER_NUMBER_LENGTH = 30;
+/** Maximum number of characters of an order's job name, or of its site. */
+export const JOB_LENGTH = 60;
 /** Maximum number of words of a refund's remark. */
 export const REFUND_REMARK_WORDS = 100;
 /** Maximum number of photos of a refund. */

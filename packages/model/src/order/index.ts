@@ -14,6 +14,18 @@ export {
   type StoredOrderState,
 } from './states.ts';
 export * from './entered-lines.ts';
+export {
+  deliveryPlan,
+  isBeforeTerms,
+  lastTermsDay,
+  NO_DELIVERY_TERMS,
+  shipByState,
+  shipDay,
+  termsProblems,
+  type DeliveryPlan,
+  type DeliveryTerms,
+  type TermsProblem,
+} from './delivery-terms.ts';
 export { shopDiscountOn, type ShopDiscount } from './shop-discount.ts';
 export {
   INITIAL_PAYMENTS,

@@ -5,6 +5,7 @@ import type { Address } from '../address/index.ts';
 import type { PayingCard } from '../card/index.ts';
 import type { CartLineProblem } from '../cart/index.ts';
 import type { OrderLine } from '../order-line/index.ts';
+import type { DeliveryPlan, DeliveryTerms } from './delivery-terms.ts';
 import type { ShopDiscount } from './shop-discount.ts';
 import type { GroupState } from '../promotion/index.ts';
 import type { RefundState } from '../refund/index.ts';
@@ -114,6 +115,10 @@ export interface Order {
   customAnswers?: CustomAnswer[];
   /** The buyer's own purchase order number; empty without one. */
   purchaseOrderNumber: string;
+  /** How the buyer wants it delivered; absent where the backend stores no terms. */
+  deliveryTerms?: DeliveryTerms;
+  /** When it is expected to leave and to arrive; absent or null while unknown. */
+  deliveryPlan?: DeliveryPlan | null;
   /** The number of its invoice; empty without one. */
   invoiceNumber: string;
   merchantNote: string;

@@ -37,6 +37,8 @@ export interface Capabilities {
   tax: boolean;
   /** Stores purchase order numbers of orders. */
   purchaseOrders: boolean;
+  /** Stores how orders are to be delivered: job, site, days, and whether as a whole. */
+  deliveryTerms: boolean;
   /** Takes messages of visitors, with topic, e-mail, company and pictures. Otherwise a signed-in buyer sends name, phone number and text. */
   visitorMessages: boolean;
   /** Supports promoted items in the cart, and notifies buyers of the start of a promotion. */

@@ -10,7 +10,7 @@ import { textOf } from '../../form/form-outcome.ts';
 import { quotedAmountIn } from '../../form/quoted-amount.ts';
 import { readPromotionFields } from '../../promotion-address/promotion-fields.ts';
 import { ADDRESS_CHOICE, checkDelivery, readRequest } from './check-delivery.ts';
-import { customAnswersOf, orderRules } from './order-rules.ts';
+import { customAnswersOf, orderRules, TERMS_MARK } from './order-rules.ts';
 
 /**
  * Places the order of the checkout's key. Or starts the checkout again: with the chosen address, or with a new one, which it saves first
@@ -28,13 +28,17 @@ export function action(args: ActionFunctionArgs) {
       return saveForm(api, form, addressSaving(api, await getCountries(api), '', withAddress));
     return saveForm(api, form, {
       ...orderRules,
-      save: async (order) => {
-        const isChecked = !form.has('checkedAddressId') || textOf(form, 'checkedAddressId') === order.addressId;
+      save: async ({ addressId, message, purchaseOrderNumber, ...deliveryTerms }) => {
+        const isChecked = !form.has('checkedAddressId') || textOf(form, 'checkedAddressId') === addressId;
         const checkout = readRequest(searchParams);
-        if (order.addressId && !isChecked) await checkDelivery(api, checkout, order.addressId);
+        if (addressId && !isChecked) await checkDelivery(api, checkout, addressId);
         const shipping = textOf(form, 'shipping') || undefined;
         const user = isPickUp(shipping ?? '') ? await getUser(api) : null;
         const choice = {
+          addressId,
+          message,
+          purchaseOrderNumber,
+          deliveryTerms: form.has(TERMS_MARK) ? deliveryTerms : undefined,
           method: 'balance',
           buyNow: checkout.buyNow,
           couponId: textOf(form, 'couponId'),
@@ -44,7 +48,7 @@ export function action(args: ActionFunctionArgs) {
           collector: user === null ? undefined : { name: user.nickname, phone: user.phone },
           promotion: readPromotionFields((name) => searchParams.get(name) ?? ''),
         } as const;
-        return paymentScreen(await createOrder(api, textOf(form, 'key'), { ...order, ...choice }));
+        return paymentScreen(await createOrder(api, textOf(form, 'key'), choice));
       },
     });
   });

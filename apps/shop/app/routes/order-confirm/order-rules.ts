@@ -3,6 +3,9 @@ import { isPickUp } from '@rider/model/shipping';
 import { customFormJson, orderSchema, pickUpOrderSchema, validate } from '@rider/model/validation';
 import type { Texts } from '@rider/web/form';
 
+/** Names the hidden field that says that the form has delivery terms. */
+export const TERMS_MARK = 'deliveryTerms';
+
 /** The name of an answer to the custom form. */
 export const customName = (index: number) => `custom.${index}`;
 

@@ -1,6 +1,7 @@
 import { refundScreen } from '@rider/model/order-screens';
 import type { Order, OrderChange } from '@rider/model/order';
 import { formatMoment, formatZone } from '@rider/ui/date';
+import { deliveryFacts } from '@rider/ui/delivery-facts';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Link } from '@rider/ui/link';
 import { PhotoList } from '@rider/ui/photo-list';
@@ -45,6 +46,7 @@ export function OrderFacts({ order }: { order: Order }) {
           term: <FormattedMessage id={`shop.order.fact.${key}`} />,
           description: value,
         })),
+        ...deliveryFacts(intl, order),
         ...(order.customAnswers ?? []).map((answer, index) => ({
           key: `custom.${index}`,
           term: answer.title,

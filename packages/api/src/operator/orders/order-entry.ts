@@ -3,7 +3,7 @@ import type { CartLineProblem } from '@rider/model/cart';
 import type { CreditTerms } from '@rider/model/invoice';
 import type { Money } from '@rider/model/money';
 import type { CheckoutCoupon } from '@rider/model/coupon';
-import type { EnteredLine, ShopDiscount } from '@rider/model/order';
+import type { DeliveryTerms, EnteredLine, ShopDiscount } from '@rider/model/order';
 import type { FreightClass, ShippingOption } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { getOwn, postOwn, type Api } from '../../transport/index.ts';
@@ -92,6 +92,8 @@ export interface OrderQuote {
 export interface OrderEntry extends OrderDraft {
   payment: 'link' | 'invoice';
   purchaseOrderNumber: string;
+  /** How the buyer wants it delivered; absent without terms. */
+  terms?: DeliveryTerms;
   message: string;
   /** The displayed total; another one places no order. */
   quoted: Money;
@@ -102,12 +104,15 @@ export interface OrderEntry extends OrderDraft {
 /** What an operator changes of an unpaid order. */
 export interface ChangedContents extends Omit<OrderDraft, 'buyerId'> {
   purchaseOrderNumber: string;
+  /** How the buyer wants it delivered; those that the order has if absent. */
+  terms?: DeliveryTerms | undefined;
   /** The displayed total; null before there is one. Another one changes nothing. */
   quoted: Money | null;
 }
 
 /** An unpaid order with what an operator may change. */
 export interface ChangeableOrder extends Omit<OrderDraft, 'buyerId'>, Pick<ChangedContents, 'purchaseOrderNumber'> {
+  terms: DeliveryTerms;
   number: string;
   buyer: OrderingBuyer;
   total: Money;

@@ -5,6 +5,7 @@ import {
   BUYER_TEXT_LENGTH,
   EMAIL_LENGTH,
   FIRST_DAY,
+  JOB_LENGTH,
   LAST_DAY,
   NAME_LENGTH,
   PASSWORD_LENGTH,
@@ -147,6 +148,22 @@ export const purchaseOrderNumber = v.pipe(
   v.maxLength(PURCHASE_ORDER_NUMBER_LENGTH, 'validation.purchaseOrderNumber.length'),
   v.regex(PRINTABLE, 'validation.purchaseOrderNumber.characters'),
 );
+
+/** The name of a job or of its site: optional, one line. */
+export const jobText = v.pipe(
+  optionalText,
+  v.maxLength(JOB_LENGTH, 'validation.job.length'),
+  v.regex(PRINTABLE, 'validation.job.characters'),
+);
+
+/** An ISO day as `day` takes it, or null for none. */
+export function optionalDay(id: string) {
+  const none = v.pipe(
+    v.nullable(v.literal('')),
+    v.transform(() => null),
+  );
+  return v.optional(v.union([none, day(id)], id), null);
+}
 
 /** The state of a record that its editor has seen; another one means that somebody else changed it. */
 export const version = v.pipe(v.number(), v.integer());

@@ -15,6 +15,7 @@ import {
   shortText,
   wholeNumber,
 } from '../fields/index.ts';
+import { deliveryTermsSchema } from './delivery-terms.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
 const idOrNone = v.optional(v.union([v.literal(''), id]), '');
@@ -73,6 +74,8 @@ const total = v.pipe(v.number(), v.integer(), v.transform(money));
 export const changedContentsSchema = v.object({
   ...v.omit(orderDraftSchema, ['buyerId']).entries,
   purchaseOrderNumber,
+  /** Absent for those that the order has. */
+  terms: v.optional(deliveryTermsSchema),
   quoted: v.nullable(total),
 });
 
@@ -84,6 +87,7 @@ export const orderEntrySchema = v.object({
   ...orderDraftSchema.entries,
   payment: choiceOf(['link', 'invoice'], 'validation.orderEntry.payment'),
   purchaseOrderNumber,
+  terms: v.optional(deliveryTermsSchema, {}),
   message: buyerMessage,
   quoted: total,
   key: v.pipe(v.string(), v.minLength(16), v.maxLength(100)),

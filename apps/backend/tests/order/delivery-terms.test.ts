@@ -1,0 +1,73 @@
+import type { OrderWire } from '@rider/api/order';
+import { NO_DELIVERY_TERMS } from '@rider/model/order';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customer, plainSku, setBalance, type Customer, type TestSku, type WireOrder } from '../testing/customers.ts';
+import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
+
+const TERMS = { job_name: 'Lobby refit', site_name: 'Ask for Jo, gate 4', whole_delivery: 'on' };
+
+describe.each(MAIN_DATABASE)('delivery terms on $name', ({ openShop }) => {
+  let shop: Shop;
+  let luis: Customer;
+  let sku: TestSku;
+  beforeAll(async () => {
+    shop = await openShop();
+    // A Thursday noon in the shop.
+    shop.clock.now = Date.parse('2026-12-03T20:00:00Z');
+    luis = await customer(shop, 'luisglass');
+    sku = await plainSku(shop, 100);
+    await setBalance(shop, 'luisglass', 5_000_000);
+  });
+  afterAll(() => shop.close());
+
+  const place = async (terms: object) => luis.create(await luis.confirm(await luis.add(sku, 1, true)), terms);
+  const see = async (number: string) => (await luis.call<OrderWire>(`/order/detail/${number}`)).data;
+
+  test('[B4] an order has its terms, is found by job and site, and is expected after the day that it waits for', async () => {
+    const placed = await place({ ...TERMS, ship_not_before: '2026-12-12', ship_not_after: '2026-12-18' });
+    const number = placed.data.result.orderId;
+    expect(await see(number)).toMatchObject({
+      delivery_terms: {
+        job: 'Lobby refit',
+        site: 'Ask for Jo, gate 4',
+        notBefore: '2026-12-12',
+        notAfter: '2026-12-18',
+        isWhole: true,
+      },
+      // The 12th is a Saturday.
+      delivery_plan: { shipsOn: '2026-12-14', days: ['2026-12-16', '2026-12-21'] },
+    });
+    for (const search of ['lobby', 'gate 4']) {
+      const { list } = (await luis.call<{ list: WireOrder[] }>(`/pc/get_order_list?search=${search}`)).data;
+      expect(list.map((each) => each.order_id)).toEqual([number]);
+    }
+  });
+
+  test('[B4] an order without terms is expected from its payment on', async () => {
+    const number = (await place({})).data.result.orderId;
+    const unpaid = await see(number);
+    expect(unpaid).toMatchObject({ delivery_terms: NO_DELIVERY_TERMS, delivery_plan: { shipsOn: '2026-12-03' } });
+    shop.clock.now += 20 * 60_000;
+    await luis.pay(number);
+    expect((await see(number)).delivery_plan).toEqual(unpaid.delivery_plan);
+  });
+
+  test('[B4] days that the shop cannot keep are rejected at their field', async () => {
+    const errors = async (terms: object) => (await place(terms)) as { code?: string; data: unknown };
+    const at = (field: string, text: string) => ({ code: '910004', data: { errors: { [field]: text } } });
+    expect(await errors({ ship_not_before: '2026-12-01' })).toMatchObject(at('ship_not_before', 'This day is past.'));
+    expect(await errors({ ship_not_after: '2028-01-01' })).toMatchObject(
+      at('ship_not_after', 'This day is more than a year away.'),
+    );
+    // A weekend, on which nothing leaves.
+    expect(await errors({ ship_not_before: '2026-12-05', ship_not_after: '2026-12-06' })).toMatchObject(
+      at('ship_not_after', 'The products leave only after this day.'),
+    );
+    expect(await errors({ ship_not_before: '2026-12-09', ship_not_after: '2026-12-08' })).toMatchObject(
+      at('ship_not_after', 'The last day is before the first one.'),
+    );
+    expect(await errors({ job_name: 'a\r\nb', ship_not_after: 'soon' })).toMatchObject({
+      data: { errors: { job_name: expect.any(String), ship_not_after: expect.any(String) } },
+    });
+  });
+});

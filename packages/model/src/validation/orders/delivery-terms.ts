@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { flag, jobText, optionalDay } from '../fields/index.ts';
+
+/** The fields of delivery terms. */
+export const termsEntries = {
+  job: jobText,
+  site: jobText,
+  notBefore: optionalDay('validation.terms.day'),
+  notAfter: optionalDay('validation.terms.day'),
+  isWhole: flag,
+};
+
+/** Whether the last day of terms is not before their first. */
+export function areTermsInOrder({ notBefore, notAfter }: { notBefore: string | null; notAfter: string | null }) {
+  return notBefore === null || notAfter === null || notBefore <= notAfter;
+}
+
+/** How an order is to be delivered. Whether the shop can keep it, `termsProblems` says. */
+export const deliveryTermsSchema = v.pipe(
+  v.object(termsEntries),
+  v.forward(v.partialCheck([['notBefore'], ['notAfter']], areTermsInOrder, 'validation.terms.order'), ['notAfter']),
+);

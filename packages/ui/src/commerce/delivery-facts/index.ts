@@ -1,0 +1,1 @@
+export { deliveryFacts, formatShopDays } from './delivery-facts.ts';
