@@ -9,8 +9,6 @@ import { WebSocket } from 'ws';
 const PASSWORD = 'Rider2026';
 /** An agent of the demo data. */
 const AGENT = 1_000_009_001;
-/** Buyers give up after this time (ms), or once they have pressed again for this time. */
-const [TIME_LIMIT, PATIENCE] = [10_000, 60_000];
 
 interface Answer {
   status: number;
@@ -24,18 +22,30 @@ interface Frame {
   data?: { cid?: string };
 }
 
+/** Options of a buyer. */
+interface BuyerOptions {
+  port: number;
+  /** The loopback address of the buyer's connections. */
+  from: string;
+  account: string;
+  /** Ends every wait. */
+  giveUp: AbortSignal;
+}
+
 /** An honest buyer with a browser's connections, a session, a cart and a chat. Every method rejects with an error text. */
 export class Buyer {
   readonly #port: number;
   readonly #from: string;
   readonly #account: string;
   readonly #agent: Agent;
+  readonly #giveUp: AbortSignal;
   #cookie = '';
   #asset = '';
   #cartLine = '';
   #chat: WebSocket | undefined;
 
-  constructor(port: number, from: string, account: string) {
+  constructor({ port, from, account, giveUp }: BuyerOptions) {
+    this.#giveUp = giveUp;
     this.#port = port;
     this.#from = from;
     this.#account = account;
@@ -44,9 +54,7 @@ export class Buyer {
   }
 
   async signIn(): Promise<void> {
-    // On a busy machine checking the password takes longer than any other call.
-    const credentials = { account: this.#account, password: PASSWORD };
-    const { headers } = await this.#call('login', credentials, PATIENCE);
+    const { headers } = await this.#call('login', { account: this.#account, password: PASSWORD });
     this.#cookie = (headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ');
   }
 
@@ -97,7 +105,7 @@ export class Buyer {
     this.#chat = new WebSocket(`ws://127.0.0.1:${this.#port}/msg`, options);
     // Without a listener a later error would end the process.
     this.#chat.on('error', () => undefined);
-    await once(this.#chat, 'open', { signal: AbortSignal.timeout(TIME_LIMIT) });
+    await once(this.#chat, 'open', { signal: this.#giveUp });
     await this.#exchange({ type: 'login', data: '' }, ({ type }) => type === 'success');
   }
 
@@ -120,27 +128,22 @@ export class Buyer {
   /** Sends a frame and waits for its answer. */
   async #exchange(frame: object, isAnswer: (frame: Frame) => boolean): Promise<void> {
     if (this.#chat?.readyState !== WebSocket.OPEN) throw new Error('the socket is gone');
-    const frames = on(this.#chat, 'message', { signal: AbortSignal.timeout(TIME_LIMIT), close: ['close'] });
+    const frames = on(this.#chat, 'message', { signal: this.#giveUp, close: ['close'] });
     this.#chat.send(JSON.stringify(frame));
     for await (const [data] of frames as AsyncIterable<[Buffer]>) if (isAnswer(JSON.parse(String(data)))) return;
     throw new Error('closed before the answer');
   }
 
   /** A call that must succeed, repeated when the shop is busy and says when to try again; posts if there is a body. */
-  async #call(
-    path: string,
-    body?: object,
-    limit = TIME_LIMIT,
-  ): Promise<{ data: Record<string, unknown>; headers: Answer['headers'] }> {
+  async #call(path: string, body?: object): Promise<{ data: Record<string, unknown>; headers: Answer['headers'] }> {
     const own = { 'Sec-Fetch-Site': 'same-origin', Cookie: this.#cookie };
     const headers = { ...own, ...(body && { 'Content-Type': 'application/json' }) };
-    const end = performance.now() + PATIENCE;
     for (;;) {
       const text = body && JSON.stringify(body);
-      const answer = await this.#ask(body ? 'POST' : 'GET', `/api/${path}`, headers, text, limit);
+      const answer = await this.#ask(body ? 'POST' : 'GET', `/api/${path}`, headers, text);
       const wait = Number(answer.headers['retry-after']) * 1000;
-      if (answer.status === 503 && performance.now() + wait < end) {
-        await pause(wait);
+      if (answer.status === 503 && wait > 0) {
+        await pause(wait, undefined, { signal: this.#giveUp });
         continue;
       }
       const given = answer.body.toString();
@@ -151,15 +154,9 @@ export class Buyer {
     }
   }
 
-  async #ask(
-    method: string,
-    path: string,
-    headers: Record<string, string>,
-    body?: string,
-    limit = TIME_LIMIT,
-  ): Promise<Answer> {
-    const signal = AbortSignal.timeout(limit);
-    const asking = request({ host: '127.0.0.1', port: this.#port, agent: this.#agent, method, path, headers, signal });
+  async #ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
+    const target = { host: '127.0.0.1', port: this.#port, agent: this.#agent, signal: this.#giveUp };
+    const asking = request({ ...target, method, path, headers });
     // The promises below reject; without a listener a later error would end the process.
     asking.on('error', () => undefined);
     asking.end(body);

@@ -23,16 +23,14 @@ const [seconds, connections, addresses] = [values.seconds, values.connections, v
   number,
   number,
 ];
-/** A phase without attackers: fills the caches and measures the machine's baseline (s). */
+/** A phase without attackers: fills the caches, and its times are printed beside those under attack (s). */
 const CALM_SECONDS = 20;
-/** How long memory may take to recover (s), and by how much it may have grown then. */
-const [SETTLE_SECONDS, SETTLED_MEGABYTES] = [60, 100];
+/** A step that has no answer so long after a phase has ended never gets one (ms). */
+const HANGING = 120_000;
+/** By how much memory may grow under attack, and how long it may take to recover (s) to how much more than before. */
+const [PEAK_MEGABYTES, SETTLE_SECONDS, SETTLED_MEGABYTES] = [500, 60, 100];
 const SAMPLE_EVERY = 500;
 const ATTACKER_ACCOUNTS = 10;
-/** Maximum time of 99 % of honest buyers' pages, and of half of the health checks (ms), on a machine at rest. */
-const [PAGE_BOUND, HEALTH_BOUND] = [1000, 200];
-/** On a busy machine: how many times as long as without attackers they may take. */
-const MOST_SLOWER = 4;
 /** Pause between a buyer's steps (ms): shorter than people need to read. */
 const THINKING = { least: 1000, most: 3000 };
 /** Search terms; a number is appended, so that no search was made before. */
@@ -56,12 +54,8 @@ try {
 
 async function attack(pid: number, honest: string[], tokens: string[]): Promise<void> {
   console.log(`${CALM_SECONDS} s of calm: ${honest.length} honest buyers alone`);
-  const calmWatch = watchVitals(pid);
   const calmReport = await buy(honest, CALM_SECONDS);
   printBuyers(calmReport);
-  const calm = { p99: percentile(pagesOf(calmReport), 0.99), median: percentile((await calmWatch.stop()).health, 0.5) };
-  const pageBound = Math.max(PAGE_BOUND, calm.p99 * MOST_SLOWER);
-  const healthBound = Math.max(HEALTH_BOUND, calm.median * MOST_SLOWER);
   const start = residentMegabytes(pid);
   console.log(
     `${seconds} s of attacks: ${connections} connections from ${addresses} addresses against the same buyers`,
@@ -85,34 +79,30 @@ async function attack(pid: number, honest: string[], tokens: string[]): Promise<
   printAttacks(attacks as AttackCounts);
   printBuyers(report);
   console.table({ 'memory, MB': { start, peak, 'settled at': settled.memory, 'after, s': settled.after } });
-  const failed = Object.values(report).reduce((sum, { failures }) => sum + failures.length, 0);
-  const pages = pagesOf(report);
-  const [p99, median] = [percentile(pages, 0.99), percentile(health, 0.5)];
+  const failed = [calmReport, report].flatMap(Object.values).reduce((sum, { failures }) => sum + failures.length, 0);
+  const missed = Object.keys(calmReport).filter((kind) => !report[kind]?.took.length);
+  const unanswered = health.filter((each) => each === Infinity).length;
   const isAlive = shop.child?.pid === pid && shop.child.exitCode === null && shop.child.signalCode === null;
+  console.log(`health checks: half in ${percentile(health, 0.5)} ms, 99 % in ${percentile(health, 0.99)} ms`);
+  // Times depend on the machine and are only printed: what was answered, and how, does not.
   const verdicts: [boolean, string][] = [
     [isAlive, 'the process is alive'],
     [failed === 0, `${failed} of the honest buyers' steps failed`],
-    [p99 <= pageBound, `p99 of their ${pages.length} pages: ${p99} ms (bound ${pageBound}, calm ${calm.p99})`],
+    [missed.length === 0, `honest buyers took steps of each kind; missing: ${missed.join(', ') || 'none'}`],
+    [unanswered === 0, `${unanswered} of ${health.length} health checks failed`],
+    [peak <= start + PEAK_MEGABYTES, `memory peaked at ${peak} MB, from ${start} MB`],
     [settled.memory <= start + SETTLED_MEGABYTES, `memory settled at ${settled.memory} MB, from ${start} MB`],
-    [
-      median <= healthBound,
-      `median of ${health.length} health checks: ${median} ms (bound ${healthBound}, calm ${calm.median})`,
-    ],
   ];
   for (const [holds, text] of verdicts) console.log(`${holds ? '✓' : '✗'} ${text}`);
   if (!isAlive) console.log(shop.output.slice(-3000));
   process.exitCode = verdicts.every(([holds]) => holds) ? 0 : 1;
 }
 
-/** The durations of all pages of a report (ms). */
-function pagesOf(report: BuyersReport): number[] {
-  return Object.entries(report).flatMap(([kind, { took }]) => (kind.endsWith('page') ? took : []));
-}
-
 /** Lets honest buyers browse, order and chat at the same time. */
 async function buy(accounts: string[], forSeconds: number): Promise<BuyersReport> {
   const report: BuyersReport = {};
   const end = performance.now() + forSeconds * 1000;
+  const giveUp = AbortSignal.timeout(forSeconds * 1000 + HANGING);
   /** Takes a step; returns whether it succeeded. */
   const step = async (kind: string, act: () => Promise<void>): Promise<boolean> => {
     const results = (report[kind] ??= { took: [], failures: [] });
@@ -127,7 +117,7 @@ async function buy(accounts: string[], forSeconds: number): Promise<BuyersReport
     }
   };
   const visit = async (account: string, index: number): Promise<void> => {
-    const buyer = new Buyer(shop.port, `127.0.2.${1 + index}`, account);
+    const buyer = new Buyer({ port: shop.port, from: `127.0.2.${1 + index}`, account, giveUp });
     const product = 1001 + ((index * 7) % 40);
     const search = (round: number) => `/goods_search?title=${WORDS[(index + round) % WORDS.length]}+${index}${round}`;
     const steps: [string, (round: number) => Promise<void>][] = [
