@@ -64,6 +64,7 @@ function answerTo(pairs: [string, string][]) {
 
 let added: { rows: [string, string][]; key: string }[] = [];
 let broken = 0;
+let unchecked = 0;
 const api = createApi({
   baseUrl: 'http://shop.test/api',
   locale: 'en-US',
@@ -71,6 +72,8 @@ const api = createApi({
     const body = JSON.parse(String(init?.body ?? '{}')) as { rows: [string, string][]; key: string };
     const { pathname } = new URL(String(address));
     if (pathname.endsWith('/cart/count')) return Promise.resolve(Response.json({ status: 200, data: { count: 1 } }));
+    if (pathname.endsWith('/quick_check') && unchecked-- > 0)
+      return Promise.resolve(Response.json({ status: 400, msg: 'The shop is busy.', code: '900005' }));
     if (pathname.endsWith('/quick_add')) {
       added.push(body);
       if (broken-- > 0)
@@ -91,6 +94,7 @@ beforeEach(() => {
   sessionStorage.clear();
   added = [];
   broken = 0;
+  unchecked = 0;
   provideCalls({
     pageApi: () => api,
     suggest: () => Promise.resolve({ ...found, searched: null }),
@@ -177,6 +181,16 @@ describe('quick order', () => {
     await waitFor(() => expect(sessionStorage.getItem('rider.quickOrder')).toBeNull());
     expect(sku(1)).toHaveValue('');
     await setAnswer(userQuery, { id: '1' } as never);
+  });
+
+  test('[B1] a check that failed is forgotten once one succeeds', async () => {
+    unchecked = 1;
+    open();
+    await paste('RD-A\t10');
+    expect(await screen.findByText(/busy/)).toBeVisible();
+    await userEvent.type(quantity(1), '0');
+    expect(await line(1).findByText(/Hinge RD-A/)).toBeVisible();
+    expect(screen.queryByText(/busy/)).toBeNull();
   });
 
   test('[B1] a pasted list is checked, corrected by one press each, and what is good goes to the cart', async () => {

@@ -81,8 +81,12 @@ export function useQuickOrder(posted: PostedList | undefined) {
     if (list === wordsOf(known.of)) return undefined;
     const ended = new AbortController();
     const timer = setTimeout(() => {
-      void checkAll(sent).then(
-        (check) => ended.signal.aborted || setChecked(check),
+      void checkAll(sent, ended.signal).then(
+        (check) => {
+          if (ended.signal.aborted) return;
+          setChecked(check);
+          setFailed(null);
+        },
         (error: unknown) => ended.signal.aborted || setFailed(messageOf(error, describe)),
       );
     }, TYPING_PAUSE);
@@ -161,9 +165,10 @@ function useStored(rows: readonly TypedRow[], buyer: string | null | undefined):
   }, [rows, buyer]);
 }
 
-async function checkAll(rows: readonly TypedRow[]): Promise<Checked> {
+async function checkAll(rows: readonly TypedRow[], signal: AbortSignal): Promise<Checked> {
   if (rows.length === 0) return NOTHING;
-  return { ...(await checkQuickOrder(await browserApi(), rows)), of: rows };
+  const check = async () => checkQuickOrder(await browserApi(), rows);
+  return { ...(await whenConnected(check, { repeatable: true, signal })), of: rows };
 }
 
 /** The message of a failed call; an ended session leads to sign-in, and rows stay in the tab. */
