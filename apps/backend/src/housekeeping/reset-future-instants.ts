@@ -1,4 +1,6 @@
 import { OPEN_PAYMENT_STATES } from '@rider/model/payment';
+import { PREVIEW_MS } from '@rider/model/site';
+import { INVITATION_DAYS } from '@rider/model/staff';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { PAYMENT_TIME } from '../order/place-order.ts';
@@ -15,7 +17,7 @@ const MOST_ORDERS = 1_000;
 const STEP_SECONDS = 30;
 
 /** Columns with the end of something, and its longest lifetime; rows beyond it are deleted. */
-const LIFETIMES = [
+export const LIFETIMES = [
   ['login_attempt', 'window_ends_at', DAY],
   ['login_attempt', 'held_until', HOUR],
   ['sent_code', 'expires_at', 10 * MINUTE],
@@ -23,6 +25,8 @@ const LIFETIMES = [
   ['session', 'expires_at', 7 * DAY],
   ['agent_session', 'expires_at', 12 * HOUR],
   ['partner_session', 'expires_at', 15 * MINUTE],
+  ['agent_invitation', 'expires_at', INVITATION_DAYS * DAY],
+  ['preview', 'expires_at', PREVIEW_MS],
 ] as const;
 /** Columns with a past instant. */
 const PAST_INSTANTS = [
@@ -30,6 +34,8 @@ const PAST_INSTANTS = [
   ['known_place', 'seen_at'],
   ['upload', 'uploaded_at'],
   ['card_setup', 'begun_at'],
+  // Else an import that was interrupted while its file was read stays so.
+  ['product_import', 'read_at'],
 ] as const;
 
 /**

@@ -1,10 +1,11 @@
 import { createApi } from '@rider/api';
 import { loginByPhone } from '@rider/api/account';
 import { sendSignInCode } from '@rider/api/account-request';
+import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOnline, listAgents } from '../../src/agent/agents.ts';
-import { resetFutureInstants } from '../../src/housekeeping/reset-future-instants.ts';
+import { LIFETIMES, resetFutureInstants } from '../../src/housekeeping/reset-future-instants.ts';
 import { customer, plainSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 
@@ -87,6 +88,34 @@ describe.each(MAIN_DATABASE)('[R10.1] a clock that was ahead on $name', ({ openS
     await resetFutureInstants(shop.database, shop.clock.now);
     const attempts = await shop.database.selectFrom('payment_attempt').select('asked_at').execute();
     expect(attempts).toEqual([{ asked_at: null }]);
+  });
+
+  test('[R10.1] every column with the end of something has a longest lifetime', async () => {
+    const { rows } = await sql<{ column: string }>`select table_name || '.' || column_name as column
+      from information_schema.columns where table_schema = 'public' and column_name = 'expires_at'`.execute(
+      shop.database,
+    );
+    const others = [
+      // Has the order of its key, which a repeated request gets.
+      'checkout.expires_at',
+      // Deleted early, an assertion could be used again.
+      'partner_assertion.expires_at',
+      // The day of the document.
+      'tax_certificate.expires_at',
+    ];
+    const bounded = LIFETIMES.map(([table, column]) => `${table}.${column}`).filter((name) => /expires_at/.test(name));
+    expect(rows.map(({ column }) => column).toSorted()).toEqual([...bounded, ...others].toSorted());
+  });
+
+  test('a link to a preview that was made with it ends', async () => {
+    const { id } = await shop.database.selectFrom('agent').select('id').limit(1).executeTakeFirstOrThrow();
+    const expires_at = new Date(shop.clock.now + AHEAD);
+    await shop.database
+      .insertInto('preview')
+      .values({ agent_id: id, token_hash: 'hash', draft: null, at: null, expires_at })
+      .execute();
+    await resetFutureInstants(shop.database, shop.clock.now);
+    expect(await shop.database.selectFrom('preview').selectAll().execute()).toEqual([]);
   });
 
   test('changes nothing if the clock is right', async () => {
