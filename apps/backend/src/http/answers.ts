@@ -68,6 +68,7 @@ const REFUSALS = {
   'unknown-shipping-method': 910029,
   'freight-class-changed': 910033,
   'no-delivery': 910034,
+  'variant-in-stock': 910045,
   'one-group-per-order': 910028,
   'order-too-large': 910044,
   // Promotions

@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { emailLink, emailReader } from '../account/email-reader.ts';
+import { PUBLISHED, SHOWN } from '../search/published.ts';
 
 /** Maximum number of reminders of a buyer. */
 const MOST = 500;
@@ -28,14 +29,26 @@ export async function listStockReminders(database: Database, productId: number, 
   return rows.map(({ id }) => String(id));
 }
 
-/** Stores a reminder of a variant's return to stock. Idempotent. @throws ApiError `unknown-item-or-order`, `too-many-at-once`. */
+/**
+ * Stores a reminder of a variant's return to stock. Idempotent. @throws ApiError `unknown-item-or-order`, `variant-in-stock`,
+ * `too-many-at-once`.
+ */
 export async function addStockReminder(
   database: Database,
   { skuId, buyerId }: StockReminder,
   now: number,
 ): Promise<void> {
-  const sku = await database.selectFrom('sku').select('id').where('id', '=', skuId).executeTakeFirst();
+  const sku = await database
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .select(['stock', 'minimum'])
+    .where('sku.id', '=', skuId)
+    .where(PUBLISHED)
+    .where(SHOWN)
+    .executeTakeFirst();
   if (sku === undefined) throw new ApiError('unknown-item-or-order');
+  // Else each request would send an e-mail at once.
+  if (sku.stock >= sku.minimum) throw new ApiError('variant-in-stock', { status: 400 });
   const { count } = await database
     .selectFrom('stock_reminder')
     .select((build) => build.fn.countAll<string>().as('count'))
@@ -68,7 +81,8 @@ export async function notifyRestocked(services: OrderServices): Promise<void> {
         .innerJoin('product', 'product.id', 'sku.product_id')
         .select(['stock_reminder.sku_id', 'stock_reminder.buyer_id', 'sku.code', 'sku.product_id', 'product.name'])
         .whereRef('sku.stock', '>=', 'sku.minimum')
-        .where('product.state', '=', 'published')
+        .where(PUBLISHED)
+        .where(SHOWN)
         .orderBy('stock_reminder.requested_at')
         .limit(PORTION)
         .forUpdate('stock_reminder')

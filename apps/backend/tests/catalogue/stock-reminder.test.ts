@@ -48,7 +48,27 @@ describe.each(MAIN_DATABASE)('reminders of stock on $name', ({ openShop }) => {
     expect(emails[0]).toContain(`/goods_detail/${product}?sku=${sku.code}`);
     expect(await received()).toEqual([notifications, emails]);
     expect(await awaited(luis)).toEqual([]);
+    // In stock, each request would send an e-mail.
+    await expect(requestStockReminder(apiOf(shop, luis.token), id)).rejects.toMatchObject({ code: '910045' });
     await expect(requestStockReminder(apiOf(shop, luis.token), '999999999')).rejects.toMatchObject({ status: 410294 });
     await expect(requestStockReminder(apiOf(shop, ''), id)).rejects.toMatchObject({ kind: 'session' });
+  });
+
+  test('[B3] a variant that operators removed, or of a product that they withdrew, is never announced', async () => {
+    const sku = await plainSku(shop, 0);
+    const reminders = () => shop.database.selectFrom('stock_reminder').select('buyer_id').execute();
+    const change = (hidden: boolean, stock: number) =>
+      shop.database.updateTable('sku').set({ hidden, stock }).where('id', '=', sku.id).execute();
+    await requestStockReminder(apiOf(shop, luis.token), String(sku.id));
+    await change(true, 40);
+    await notifyRestocked(shop.services);
+    expect(await reminders()).toHaveLength(1);
+    await change(true, 0);
+    await expect(requestStockReminder(apiOf(shop, dana.token), String(sku.id))).rejects.toMatchObject({
+      status: 410294,
+    });
+    await change(false, 40);
+    await notifyRestocked(shop.services);
+    expect(await reminders()).toEqual([]);
   });
 });
