@@ -8,6 +8,7 @@ import { validationText } from '../messages/index.ts';
 import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
+import { changeDetail } from '../setting/changes-between.ts';
 import { renewIndexOf } from '../search/search-index.ts';
 import { MOST_LEVELS, readCategoryTree, type CategoryTree, type StoredCategory } from './category-tree.ts';
 import { fileOfAddress, readPictureFiles } from './list-categories.ts';
@@ -150,8 +151,12 @@ export async function writeCategory(
   const isMoved = columns.parent_id !== before.parent_id;
   if (isMoved) await movePaths(transaction, id);
   if (isMoved || columns.name !== JSON.stringify(name)) await renewIndexOf(transaction, id);
-  const was = name['en-US'];
-  const detail = was === is ? '' : `${was} → ${is}`;
+  const parent = (at: number | null) => (at === null ? '' : (tree.find(at)?.name['en-US'] ?? ''));
+  const { picture, banner } = columns;
+  const detail = changeDetail(
+    { name, parent: parent(before.parent_id), picture: before.picture, banner: before.banner },
+    { name: values.name, parent: parent(columns.parent_id), picture, banner },
+  );
   await recordOperatorAction(transaction, { operator, action: 'category.save', subject: is, detail });
 }
 

@@ -1,5 +1,5 @@
 import { IMPORT_COLUMNS, type ImportKind } from '@rider/model/import';
-import type { Cells } from './row-kind.ts';
+import type { Cells } from './kind/row-kind.ts';
 
 const BY_PATH = new Map(
   Object.entries(IMPORT_COLUMNS).map(([kind, columns]) => [

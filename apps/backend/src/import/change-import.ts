@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
-import { ROW_KINDS } from './row-kinds.ts';
+import { ROW_KINDS } from './kind/row-kinds.ts';
 
 const actionOf = (kind: ImportKind) => (kind === 'products' ? 'product.import' : ROW_KINDS[kind].action);
 

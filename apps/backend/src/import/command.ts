@@ -11,9 +11,9 @@ import { fileOfRows, type FileFormat } from '../document/table-file.ts';
 import { exportedRows } from './export-products.ts';
 import { columnsOfFile, openTable, saveColumns } from './import-mapping.ts';
 import { storePictures } from './import-pictures.ts';
-import { readArchive } from './read-archive.ts';
+import { readArchive } from './file/read-archive.ts';
 import { readImport } from './read-imports.ts';
-import { withTable } from './read-table.ts';
+import { withTable } from './file/read-table.ts';
 import { runImports } from './run-imports.ts';
 import { stageImport } from './stage-import.ts';
 

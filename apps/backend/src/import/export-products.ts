@@ -1,8 +1,8 @@
 import { FILE_COLUMNS, IMPORT_COLUMNS, rowsOfProduct, type ImportKind } from '@rider/model/import';
 import type { Database } from '../database/open.ts';
 import { readProducts } from '../product/read-product.ts';
-import type { ExportServices } from './row-kind.ts';
-import { ROW_KINDS } from './row-kinds.ts';
+import type { ExportServices } from './kind/row-kind.ts';
+import { ROW_KINDS } from './kind/row-kinds.ts';
 
 const PRODUCTS_AT_ONCE = 200;
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { saveShopPicture } from '../upload/shop-pictures.ts';
-import { pictureName, type Archive } from './read-archive.ts';
+import { pictureName, type Archive } from './file/read-archive.ts';
 
 /** Stores the pictures of an archive to be encoded. One that was sent before under its name stays as it is. */
 export async function storePictures(database: Database, agentId: number, pictures: Archive['pictures']): Promise<void> {

@@ -130,7 +130,7 @@ function errorsOf(error: ApiError, locale: Locale): Readonly<Record<string, stri
 function stockChanges({ before, counted }: Prepared) {
   return (before?.variants ?? []).flatMap(({ id, code, stock }) => {
     const change = (counted.get(code) ?? stock) - stock;
-    return change === 0 ? [] : [{ skuId: id, change, text: `${code} stock: ${stock} → ${stock + change}` }];
+    return change === 0 ? [] : [{ skuId: id, change, text: `variants.${code}.stock: ${stock} → ${stock + change}` }];
   });
 }
 

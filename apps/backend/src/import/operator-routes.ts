@@ -8,13 +8,14 @@ import type { Parameters, RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
+import { recordExport } from '../operator/record-operator-action.ts';
 import { applyImport, cancelImport } from './change-import.ts';
 import { exportedRows } from './export-products.ts';
 import { columnsOfFile, mappingOf, openTable, saveColumns } from './import-mapping.ts';
 import { storePictures } from './import-pictures.ts';
-import { readArchive } from './read-archive.ts';
+import { readArchive } from './file/read-archive.ts';
 import { importResult, kindOfImport, listImportRows, listImports, readImport } from './read-imports.ts';
-import { withTable } from './read-table.ts';
+import { withTable } from './file/read-table.ts';
 import { stageImport, storableText } from './stage-import.ts';
 
 /** The call that accepts a file to import. */
@@ -82,11 +83,13 @@ export const importRoutes: RouteModule = (app, services) => {
   );
 
   get('/operator/export', async (call) => {
-    const { context, given } = call;
+    const { context, operator, given } = call;
     const kind = kindOf(call);
-    return textOf(given, 'template') === ''
-      ? answerTable(context, kind, await exportedRows(services, kind))
-      : answerTable(context, `${kind}-template`, [IMPORT_COLUMNS[kind].map(({ name }) => name)]);
+    if (textOf(given, 'template') !== '')
+      return answerTable(context, `${kind}-template`, [IMPORT_COLUMNS[kind].map(({ name }) => name)]);
+    const rows = await exportedRows(services, kind);
+    await recordExport(database, { operator, action: 'file.export', subject: kind }, rows);
+    return answerTable(context, kind, rows);
   });
 
   post<StartedImport>('/operator/imports', async (call) => {
@@ -98,7 +101,8 @@ export const importRoutes: RouteModule = (app, services) => {
     // Only an archive is read here: a large table would take its size in memory again.
     const isPacked = kind === 'products' && (await file.slice(0, 2).text()) === 'PK';
     const archive = isPacked ? readArchive(new Uint8Array(await file.arrayBuffer())) : null;
-    return withTable(archive?.table ?? file, async (table) => {
+    const { promise: begun, resolve: answerEarly } = Promise.withResolvers<StartedImport>();
+    const stored = withTable(archive?.table ?? file, async (table) => {
       const { first, rows } = await openTable(table);
       const headings = first[0] ?? [];
       const chosen = listOf(given, 'columns');
@@ -107,10 +111,12 @@ export const importRoutes: RouteModule = (app, services) => {
         return { id: '', mapping: mappingOf(kind, first, known.isKnown ? known.columns : null) };
       const columns = allowedColumns(kind, chosen ?? known.columns, call);
       if (archive) await storePictures(database, operator.id, archive.pictures);
-      const id = await stageImport(database, { name, kind, columns, rows, operator, locale, clock });
+      const onLongRun = (id: number) => answerEarly({ id: String(id), mapping: null });
+      const id = await stageImport(database, { name, kind, columns, rows, operator, locale, clock, onLongRun });
       if (chosen !== null) await saveColumns(database, kind, headings, chosen);
       return { id: String(id), mapping: null };
     });
+    return Promise.race([stored, begun]);
   });
 
   post('/operator/imports/:id/apply', async (call) =>

@@ -7,8 +7,8 @@ import { messageText, validationText } from '../messages/index.ts';
 import { cellsOf } from './cells-of.ts';
 import { failedText } from './failed-text.ts';
 import { nextRows, writeOutcomes, type Import } from './import-rows.ts';
-import type { Cells, RowKind, RowSaving } from './row-kind.ts';
-import { ROW_KINDS } from './row-kinds.ts';
+import type { Cells, RowKind, RowSaving } from './kind/row-kind.ts';
+import { ROW_KINDS } from './kind/row-kinds.ts';
 
 /** Rows of one transaction: few, because the embedded database serves one transaction at a time. */
 const PORTION = 50;

@@ -76,6 +76,7 @@ export async function readImport(database: Database, id: number): Promise<Import
         heading !== '' && (found.columns ?? columnsByHeading(found.kind, found.headings))[place] === '',
     ),
     state: found.state,
+    fault: found.fault,
     counts,
     left: found.total - ROW_OUTCOMES.reduce((sum, outcome) => sum + counts[outcome], 0),
     faults: await shown('faulty'),

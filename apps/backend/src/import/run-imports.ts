@@ -7,7 +7,7 @@ import type { ReadCache, ReadTag } from '../http/read-cache.ts';
 import { encodeNextPicture } from './import-pictures.ts';
 import { processProducts } from './process-products.ts';
 import { processRows } from './process-rows.ts';
-import { ROW_KINDS } from './row-kinds.ts';
+import { ROW_KINDS } from './kind/row-kinds.ts';
 import type { ImportTable } from './tables.ts';
 
 /** Services of imports. */

@@ -3,17 +3,23 @@ import type { Locale } from '@rider/model/locale';
 import type { ImportKind } from '@rider/model/import';
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { analyzeTables } from '../database/analyze-tables.ts';
 import type { Database } from '../database/open.ts';
+import { textIdOf } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { cellsOf } from './cells-of.ts';
 import { requireColumns } from './import-mapping.ts';
 import { faultText } from './process-rows.ts';
-import { ROW_KINDS } from './row-kinds.ts';
-import type { Cells } from './row-kind.ts';
+import { ROW_KINDS } from './kind/row-kinds.ts';
+import type { Cells } from './kind/row-kind.ts';
 import type { ImportRowTable } from './tables.ts';
 
+/** Connections are closed after a minute without an answer (ms). */
+const ANSWER_AFTER = 10_000;
+/** Rows of a file from which the planner needs its statistics: without them each portion of a check reads all rows. */
+const MANY_ROWS = 500;
 /** Rows written at once. */
 const PORTION = 200;
 const MOST_ROWS = 200_000;
@@ -30,6 +36,8 @@ export interface ImportFile {
   operator: Operator;
   locale: Locale;
   clock: () => number;
+  /** Called with the id if rows are still stored after `ANSWER_AFTER`. A fault that is found later is saved with the import. */
+  onLongRun?: (id: number) => void;
 }
 
 type RowFault = 'noSku' | 'twice' | 'noProduct' | 'tooMany' | 'tooLong';
@@ -150,12 +158,25 @@ async function storeRows(
   return { total, faulty, digest: digest.digest('hex') };
 }
 
+/** Ends an import whose file could not be read to its end, with the reason. */
+async function interrupt(database: Database, { id, locale }: { id: number; locale: Locale }, error: unknown) {
+  const isOfFile = error instanceof ApiError;
+  if (!isOfFile) console.error(`the file of import ${id} was not stored:`, error);
+  const fault = isOfFile ? messageText(textIdOf(error.reason), locale, error.detail.parameters) : '';
+  await database
+    .updateTable('product_import')
+    .set({ state: 'interrupted', fault })
+    .where('id', '=', id)
+    .where('state', '=', 'reading')
+    .execute();
+}
+
 /**
  * Stores the rows of a file to be checked; nothing of the shop changes. Returns the import's id. @throws ApiError `unreadable-file`,
  * `file-without-column`, `too-many-at-once`, `malformed-request`.
  */
 export async function stageImport(database: Database, file: ImportFile): Promise<number> {
-  const { name, kind, columns, rows, operator, locale } = file;
+  const { name, kind, columns, rows, operator, locale, onLongRun } = file;
   const { value: first, done } = await rows.next();
   if (done) throw new ApiError('unreadable-file', { status: 400 });
   requireColumns(kind, first, columns);
@@ -176,8 +197,14 @@ export async function stageImport(database: Database, file: ImportFile): Promise
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  let isLong = false;
+  const answering = setTimeout(() => {
+    isLong = onLongRun !== undefined;
+    onLongRun?.(id);
+  }, ANSWER_AFTER);
   try {
     const { total, faulty, digest } = await storeRows(database, { id, headings, judge }, file);
+    if (total >= MANY_ROWS) await analyzeTables(database, ['product_import_row']);
     await database
       .updateTable('product_import')
       .set({ state: 'checking', total, digest, counts: JSON.stringify({ ...NO_ROWS, faulty }) })
@@ -186,7 +213,10 @@ export async function stageImport(database: Database, file: ImportFile): Promise
       .execute();
     return id;
   } catch (error) {
-    await database.deleteFrom('product_import').where('id', '=', id).execute();
+    if (isLong) await interrupt(database, { id, locale }, error);
+    else await database.deleteFrom('product_import').where('id', '=', id).execute();
     throw error;
+  } finally {
+    clearTimeout(answering);
   }
 }

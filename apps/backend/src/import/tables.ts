@@ -13,6 +13,8 @@ export interface ImportTable {
   /** The path of each column, empty for those that are not used; null for imports that were started before columns were chosen. */
   columns: string[] | null;
   state: ImportState;
+  /** Why an interrupted one could not be read to its end; empty if its process ended. */
+  fault: Generated<string>;
   agent_id: number;
   /** The language of faults. */
   locale: Locale;

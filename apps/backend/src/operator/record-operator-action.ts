@@ -1,5 +1,5 @@
 import type { OperatorActionName } from '@rider/api/operator';
-import type { Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import type { Operator } from './operator-calls.ts';
 
 /** An entry of the operators' log. */
@@ -30,4 +30,14 @@ export async function recordOperatorActions(
 /** Logs an operator's action, in the transaction of the action itself. */
 export function recordOperatorAction(transaction: Transaction, action: OperatorAction): Promise<void> {
   return recordOperatorActions(transaction, [action]);
+}
+
+/** Logs that an operator takes a file of rows, the headings first. */
+export function recordExport(
+  database: Database,
+  action: Omit<OperatorAction, 'detail'>,
+  rows: readonly unknown[],
+): Promise<void> {
+  const detail = String(rows.length - 1);
+  return database.transaction().execute((transaction) => recordOperatorAction(transaction, { ...action, detail }));
 }

@@ -13,8 +13,9 @@ import { answerTable } from '../document/table-file.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { daysOf } from '../http/days.ts';
-import { choiceOf, textsOf } from '../http/parameters.ts';
+import { choiceOf, textOf, textsOf } from '../http/parameters.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
+import { recordExport } from '../operator/record-operator-action.ts';
 import { readParcelEvents } from '../shipping/parcel-events.ts';
 import { exportedOrders } from './export-orders.ts';
 import { findAnyOrder, listAllOrders, type OwnedOrder } from './read-all-orders.ts';
@@ -49,11 +50,15 @@ export const orderOverviewOperatorRoutes: RouteModule = (app, services) => {
   });
 
   // A link sends no headers, so the language is in its address.
-  get('/operator/order_export', async ({ context, list, given, locale: fallback }) => {
+  get('/operator/order_export', async ({ context, operator, list, given, locale: fallback }) => {
     const filter = { ...list(), placed: daysOf(given) };
     const locale = choiceOf(given, 'language', { 'en-US': 'en-US', 'zh-CN': 'zh-CN' } as const) ?? fallback;
     const of = choiceOf(given, 'rows', { orders: 'orders', lines: 'lines' } as const) ?? 'orders';
-    return answerTable(context, of, await exportedOrders(services, filter, { of, locale }));
+    const rows = await exportedOrders(services, filter, { of, locale });
+    const limits = ['start', 'end', 'search'].map((name) => textOf(given, name));
+    const subject = limits.filter(Boolean).join(' – ');
+    await recordExport(services.database, { operator, action: 'order.export', subject }, rows);
+    return answerTable(context, of, rows);
   });
 
   get<OperatorOrderWire>('/operator/orders/:number', async ({ inPath, locale }) => {

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
+import { changeDetail } from './changes-between.ts';
 
 /** A setting of the shop that operators change at the desk. */
 export interface Setting<Value extends object> {
@@ -15,8 +16,6 @@ export interface Setting<Value extends object> {
   /** What a change belongs to, in the log. */
   subject?: string;
 }
-
-const LONGEST_DETAIL = 1000;
 
 /** Reads a setting; its version is 0 until an operator saves one. */
 export async function readSetting<Value extends object>(
@@ -66,24 +65,7 @@ export async function saveSetting<Value extends object>(
       .set({ value: JSON.stringify(value), version: version + 1, changed_by: operator.id })
       .where('name', '=', name)
       .execute();
-    const detail = changesBetween(before, value).join('; ').slice(0, LONGEST_DETAIL);
+    const detail = changeDetail(before, value);
     await recordOperatorAction(transaction, { operator, action, subject, detail });
-  });
-}
-
-/** The values of an object by their paths: `zones.0.ground.parcel`. */
-function leavesOf(value: unknown, path: string): [string, string][] {
-  if (typeof value !== 'object' || value === null) return [[path, String(value ?? '')]];
-  return Object.entries(value).flatMap(([name, within]) => leavesOf(within, path === '' ? name : `${path}.${name}`));
-}
-
-/** The changed values with their paths: `zones.0.ground.parcel: 1200 → 1500`. */
-function changesBetween(before: object, after: object): string[] {
-  const old = new Map(leavesOf(before, ''));
-  const now = new Map(leavesOf(after, ''));
-  const paths = [...new Set([...old.keys(), ...now.keys()])].filter((path) => path !== 'version');
-  return paths.flatMap((path) => {
-    const [from = '', to = ''] = [old.get(path), now.get(path)];
-    return from === to ? [] : [`${path}: ${from} → ${to}`];
   });
 }

@@ -6,6 +6,7 @@ import { mediaPath } from '../http/media.ts';
 import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
+import { changeDetail } from '../setting/changes-between.ts';
 import { takeShopPictures } from '../upload/shop-pictures.ts';
 import type { CompanyFacts } from './tables.ts';
 
@@ -35,7 +36,7 @@ export async function readCompanySettings(database: Database): Promise<Versioned
 }
 
 /**
- * Saves the company's data, and logs the names of those that changed. The caller invalidates `site` afterwards. @throws ApiError
+ * Saves the company's data, and logs those that changed. The caller invalidates `site` afterwards. @throws ApiError
  * `changed-meanwhile`, `unknown-picture` for a logo that no operator uploaded.
  */
 export async function saveCompanySettings(
@@ -58,9 +59,8 @@ export async function saveCompanySettings(
         changed_by: operator.id,
       })
       .execute();
-    const names = Object.keys(settings) as (keyof CompanySettings)[];
-    const changed = names.filter((name) => JSON.stringify(settings[name]) !== JSON.stringify(before[name]));
     const subject = settings.siteName['en-US'];
-    await recordOperatorAction(transaction, { operator, action: 'company.save', subject, detail: changed.join(', ') });
+    const detail = changeDetail(before, settings);
+    await recordOperatorAction(transaction, { operator, action: 'company.save', subject, detail });
   });
 }

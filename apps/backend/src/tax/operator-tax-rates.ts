@@ -7,6 +7,7 @@ import { messageText, validationText } from '../messages/index.ts';
 import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
+import { changeDetail } from '../setting/changes-between.ts';
 import { namesOfPlaces } from './places.ts';
 
 const placeOf = ({ country, state }: Pick<EnteredTaxRate, 'country' | 'state'>) =>
@@ -61,7 +62,7 @@ export async function saveTaxRate(
     await requirePlace(transaction, entered, locale);
     const stored = await transaction
       .selectFrom('tax_rate')
-      .select(['version', 'changed_by'])
+      .select(['rate', 'taxes_freight', 'is_collected', 'version', 'changed_by'])
       .where('country', '=', country)
       .where('state', '=', state)
       .forUpdate()
@@ -82,10 +83,13 @@ export async function saveTaxRate(
       .values({ country, state, ...values })
       .onConflict((conflict) => conflict.columns(['country', 'state']).doUpdateSet(values))
       .execute();
-    const percent = `${rate / 1000} %`;
-    const detail = [percent, taxesFreight && 'freight taxed', !isCollected && 'not collected']
-      .filter(Boolean)
-      .join(', ');
+    const percent = (thousandths: number) => `${thousandths / 1000} %`;
+    const before = stored && {
+      rate: percent(stored.rate),
+      taxesFreight: stored.taxes_freight,
+      isCollected: stored.is_collected,
+    };
+    const detail = changeDetail(before ?? {}, { rate: percent(rate), taxesFreight, isCollected });
     await recordOperatorAction(transaction, { operator, action: 'taxRate.save', subject: placeOf(entered), detail });
   });
 }

@@ -79,7 +79,10 @@ describe.each(MAIN_DATABASE)('categories at the desk on $name', ({ openShop }) =
     const found = await getProducts(anyone, { keyword: 'zorblax' });
     expect(found.total).toBe(category.products);
     const { items: log } = await getOperatorLog(operator, { search: 'Zorblax' });
-    expect(log[0]).toMatchObject({ action: 'category.save', detail: 'Wall-Mount Hinges → Zorblax Hinges' });
+    expect(log[0]).toMatchObject({
+      action: 'category.save',
+      detail: `name.en-US: Wall-Mount Hinges → Zorblax Hinges\nname.zh-CN: ${category.name['zh-CN']} → ${named('Zorblax Hinges')['zh-CN']}`,
+    });
   });
 
   test('[B15] a moved category takes its categories and products along', async () => {

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { csvOf, fileOfRows } from '../../src/document/table-file.ts';
-import { readArchive } from '../../src/import/read-archive.ts';
+import { readArchive } from '../../src/import/file/read-archive.ts';
 import { runImports } from '../../src/import/run-imports.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { rowsOfFile } from '../testing/import-files.ts';

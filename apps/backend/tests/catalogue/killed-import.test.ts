@@ -5,10 +5,12 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { getImportProgress, getImports } from '@rider/api/operator';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openDatabase, type DatabaseLocation } from '../../src/database/open.ts';
 import { csvOf } from '../../src/document/table-file.ts';
+import { ApiError } from '../../src/http/api-error.ts';
 import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
+import { stageImport } from '../../src/import/stage-import.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { importFiles } from '../testing/import-files.ts';
 import { operatorApi } from '../testing/refund-calls.ts';
@@ -165,6 +167,27 @@ describe.each(DATABASES)('imports and housekeeping on $name', ({ openShop }) => 
     await runHousekeeping(shop.services);
     expect((await getImports(later, {})).total).toBe(0);
     expect(await rows()).toEqual([]);
+  });
+
+  test('[B16] a file that takes long to store is answered meanwhile, and a later fault is shown at its import', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answered = Promise.withResolvers<number>();
+    async function* rows() {
+      yield ['SKU'];
+      yield ['LONG-1'];
+      vi.advanceTimersByTime(10_000);
+      vi.useRealTimers();
+      await answered.promise;
+      throw new ApiError('unreadable-file', { status: 400 });
+    }
+    const { id } = await shop.database.selectFrom('agent').select('id').executeTakeFirstOrThrow();
+    const stored = stageImport(shop.database, {
+      ...{ name: 'long.csv', kind: 'products', columns: ['code'], rows: rows(), locale: 'en-US' },
+      ...{ operator: { id, at: new Date(shop.clock.now) }, clock: () => shop.clock.now, onLongRun: answered.resolve },
+    });
+    await expect(stored).rejects.toThrow('unreadable-file');
+    const progress = await getImportProgress(await operatorApi(shop), String(await answered.promise));
+    expect(progress).toMatchObject({ state: 'interrupted', fault: expect.stringContaining('file') });
   });
 
   test('[B16] after a large import the planner has the statistics of the new rows', async () => {

@@ -4,7 +4,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileOfRows } from '../../src/document/table-file.ts';
-import { readArchive } from '../../src/import/read-archive.ts';
+import { readArchive } from '../../src/import/file/read-archive.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { importFiles } from '../testing/import-files.ts';
 

@@ -1,4 +1,4 @@
-import { orderFileAddress, tagOrder } from '@rider/api/operator';
+import { getOperatorLog, orderFileAddress, tagOrder } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { money } from '@rider/model/money';
 import { readSheet } from 'read-excel-file/universal';
@@ -64,6 +64,8 @@ describe.each(MAIN_DATABASE)('the file of orders on $name', ({ openShop }) => {
     expect(await numbers({ search: sku.code, state: 'pending-shipment' })).toContain(number);
     expect(await numbers({ search: sku.code, state: 'pending-payment' })).not.toContain(number);
     expect(await numbers({ start: '2025-03-01', end: '2025-03-01' })).toHaveLength(1);
+    const { items } = await getOperatorLog(await operatorApi(shop), { state: 'order.export' });
+    expect(items[0]).toMatchObject({ subject: '2025-03-01 – 2025-03-01', detail: '1' });
     expect(await numbers({ end: '2025-02-28', search: sku.code })).toEqual([]);
     expect(await numbers({ state: 'tag:none' })).toEqual([]);
     expect(await numbers({ state: 'unknown' })).toEqual([]);

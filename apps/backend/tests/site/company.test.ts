@@ -28,7 +28,11 @@ describe.each(MAIN_DATABASE)('the company’s data on $name', ({ openShop }) => 
       map: '/media/brand/map.svg',
     });
     const { items } = await getOperatorLog(owner, { search: 'North Glass' });
-    expect(items).toMatchObject([{ action: 'company.save', detail: 'siteName, phone, logo' }]);
+    const detail = items[0]?.detail.split('\n') ?? [];
+    expect(detail.map((line) => line.slice(0, line.indexOf(':')))).toEqual([
+      ...['logo', 'phone', 'siteName.en-US', 'siteName.zh-CN'],
+    ]);
+    expect(detail).toContain(`phone: ${company.phone} → +1 626 555 0199`);
   });
 
   test('[B15] a save after another operator’s change is rejected', async () => {

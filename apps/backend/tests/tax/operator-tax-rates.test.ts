@@ -28,7 +28,9 @@ describe.each(MAIN_DATABASE)('[B15] tax rates on $name', ({ openShop }) => {
     expect(await rateOf('MN')).toBe(7100);
     expect((await getTaxRates(owner, { state: 'collected' })).items.map(({ place }) => place)).toContain('Minnesota');
     const { items } = await getOperatorLog(owner, { search: 'US-MN' });
-    expect(items).toMatchObject([{ action: 'taxRate.save', detail: '7.1 %, freight taxed' }]);
+    expect(items).toMatchObject([
+      { action: 'taxRate.save', detail: 'rate: 6.875 % → 7.1 %\nisCollected: false → true' },
+    ]);
     await expect(saveTaxRate(owner, minnesota)).rejects.toMatchObject({ code: '900013' });
     expect(await rateOf('MN')).toBe(7100);
   });

@@ -2,7 +2,7 @@ import { applyImport, getImportProgress, startImport, type ImportProgress } from
 import type { ImportKind } from '@rider/model/import';
 import { expect, vi } from 'vitest';
 import { fileOfRows } from '../../src/document/table-file.ts';
-import { withTable } from '../../src/import/read-table.ts';
+import { withTable } from '../../src/import/file/read-table.ts';
 import { runImports } from '../../src/import/run-imports.ts';
 import type { Shop } from './databases.ts';
 import { operatorApi } from './refund-calls.ts';

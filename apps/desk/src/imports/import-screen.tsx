@@ -19,6 +19,7 @@ import { useOperatorAction } from '../form/use-operator-action.ts';
 import { usePageAddress } from '../list/list-address.ts';
 import { Loaded } from '../list/loaded.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { ProductChanges } from '../products/product-history.tsx';
 import * as styles from './imports.css.ts';
 
 const LIST = '/imports';
@@ -57,7 +58,7 @@ export function ImportScreen() {
 function ImportPage({ progress }: { progress: ImportProgress }) {
   const intl = useIntl();
   const text = useMessages('desk.imports');
-  const { id, fileName, kind, unused, state, counts, left } = progress;
+  const { id, fileName, kind, unused, state, fault, counts, left } = progress;
   const { invalidate } = useAnswers();
   useOptionalQuery(isRunning(state) ? importQuery(id) : null, { refreshInterval: INTERVAL });
   // What is saved shows in the lists.
@@ -88,7 +89,8 @@ function ImportPage({ progress }: { progress: ImportProgress }) {
           </label>
         ) : (
           <Banner tone={TONES[state] ?? 'info'}>
-            {text(state === 'checked' && counts.created + counts.changed === 0 ? 'hint.nothing' : `hint.${state}`)}
+            {fault ||
+              text(state === 'checked' && counts.created + counts.changed === 0 ? 'hint.nothing' : `hint.${state}`)}
           </Banner>
         )}
         {unused.length > 0 && (
@@ -131,13 +133,13 @@ function Actions({ progress: { id, state, counts } }: { progress: ImportProgress
   );
 }
 
-function detailOf({ detail }: ImportedRow) {
-  return <span className={styles.detail}>{detail}</span>;
-}
+const detailOf = ({ detail }: ImportedRow) => <span className={styles.detail}>{detail}</span>;
+const changesOf = ({ detail }: ImportedRow) => <ProductChanges detail={detail} />;
 
 /** The rows of an import with faults or changes, in pages. */
 function Rows({ progress, outcome, title }: { progress: ImportProgress; outcome: RowOutcome; title: string }) {
   const text = useMessages('desk.imports');
+  const isOfProduct = outcome === 'changed' && progress.kind === 'products';
   const { page, pageHref } = usePageAddress(outcome);
   const list = { state: outcome, page, limit: ROWS_OF_PAGE };
   const { data } = useOptionalQuery(progress.counts[outcome] > 0 ? importRowsQuery(progress, list) : null, {
@@ -151,7 +153,7 @@ function Rows({ progress, outcome, title }: { progress: ImportProgress; outcome:
         caption={title}
         columns={[
           { id: 'row', label: text('row'), numeric: true, rowHeader: true, cell: ({ number }) => number },
-          { id: 'detail', label: text('detail'), cell: detailOf },
+          { id: 'detail', label: text('detail'), cell: isOfProduct ? changesOf : detailOf },
         ]}
         rows={data.items}
         getRowId={({ number }) => String(number)}

@@ -40,6 +40,38 @@ describe('the audit log', () => {
     );
   });
 
+  test('[B15] names the fields that changed in settings, with their values', async () => {
+    const entries = [
+      ['freight.save', 'zones.0.ground.parcel: 1200 → 1500\nzones.0.ground.offered: true → false'],
+      ['freight.save', 'zones.1.name.zh-CN:  → 远; zones.1.pallet.prices.2.freight: 9500 → '],
+      ['paymentMethods.save', 'methods.0.method: invoice → balance'],
+      ['email.change', 'en-US.subject: A → B'],
+      ['company.save', 'phone, email'],
+      ['staff.role', 'support'],
+      ['homePage.save', 'banners, best'],
+      ['priceList.save', '1 / 12'],
+      ['coupon.create', '4.50 / 20.00, 10 × 1, 2026-03-01T08:00 – '],
+    ].map(([action, detail], id) => ({ ...SHIPPED, id: String(id), action, detail }));
+    new DeskServer().answers('operator/log', { items: entries, total: entries.length });
+    renderDesk(<Log />, { path: '/log' });
+    await screen.findByText(/Customer service/);
+    const details = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+    expect(details).toEqual([
+      'Zones 1 · Ground service · Price of a parcel: $12.00 → $15.00\nZones 1 · Ground service · Offered to this zone: Yes → No',
+      'Zones 2 · Name (Chinese): – → 远\nZones 2 · Pallet · Prices 3 · Price (3): $95.00 → –',
+      'Payment method 1 · Method: On account → Balance',
+      'Subject (English): A → B',
+      'phone, email',
+      'Customer service',
+      'Banners, Recommended',
+      '1 buyer, 12 prices',
+      '4.50 / 20.00, 10 × 1, 01-03-2026 08:00 – ',
+    ]);
+  });
+
   test('has search, kind and page in the address; a new filter returns to the first page', async () => {
     const server = new DeskServer().answers('operator/log', ({ page }: Record<string, unknown>) => ({
       items: [{ ...SHIPPED, detail: `page ${String(page)}` }],

@@ -1,11 +1,11 @@
 import { OPERATOR_ACTIONS, type OperatorLogEntry } from '@rider/api/operator';
 import { useIntl } from 'react-intl';
 import { logQuery } from '../data/operator-queries.ts';
-import { ProductChanges } from '../products/product-history.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { LogDetail, LogSubject } from './log-detail.tsx';
 
-const detailOf = ({ action, detail }: OperatorLogEntry) =>
-  action === 'product.change' ? <ProductChanges detail={detail} /> : detail;
+const detailOf = (entry: OperatorLogEntry) => <LogDetail {...entry} />;
+const subjectOf = (entry: OperatorLogEntry) => <LogSubject {...entry} />;
 
 /** The operator log, newest first. */
 export default function Log() {
@@ -24,7 +24,7 @@ export default function Log() {
         { id: 'when', moment: ({ at }) => at },
         { id: 'who', cell: ({ operator }) => operator },
         { id: 'action', cell: ({ action }) => nameOf(action), rowHeader: true },
-        { id: 'subject', cell: ({ subject }) => subject },
+        { id: 'subject', cell: subjectOf },
         { id: 'detail', cell: detailOf },
       ]}
       getRowId={({ id }) => id}

@@ -19,7 +19,7 @@ const PRODUCT_FIELDS = {
   documents: 'document',
 } as const;
 const VARIANT_FIELDS = [
-  ...(['barcode', 'breaks', 'code', 'image', 'lengthMm', 'listPrice', 'minimum', 'pack', 'price'] as const),
+  ...(['barcode', 'breaks', 'code', 'image', 'lengthMm', 'listPrice', 'minimum', 'pack', 'price', 'stock'] as const),
   ...(['volumeM3', 'weightKg'] as const),
 ];
 

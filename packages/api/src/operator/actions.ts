@@ -10,6 +10,8 @@ export const OPERATOR_ACTIONS = [
   'order.tag',
   'order.untag',
   'order.handOver',
+  'order.export',
+  'file.export',
   'refund.agree',
   'refund.refuse',
   'refund.receive',

@@ -23,6 +23,8 @@ export interface ImportedRow {
 
 /** The progress of an import. Before it is applied, the outcomes are what applying it would do. */
 export interface ImportProgress extends Pick<FileImport, 'id' | 'fileName' | 'kind' | 'state'> {
+  /** Why an interrupted one could not be read to its end; empty if the shop ended meanwhile. */
+  fault: string;
   /** The headings whose columns are not used. */
   unused: string[];
   /** Rows by outcome. */
@@ -60,7 +62,7 @@ export interface ImportFileInput {
   choose?: boolean;
 }
 
-/** A large file takes a while to be stored (ms). */
+/** A large file takes a while to be read (ms). */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** The imports, newest first; searched by file name. */

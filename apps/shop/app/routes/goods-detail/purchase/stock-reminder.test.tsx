@@ -6,6 +6,8 @@ import uiTexts from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import shopTexts from '../../../../messages/en-US.json' with { type: 'json' };
 import { withPageApi } from '../../../../testing/page-api.ts';
@@ -30,15 +32,22 @@ const api = createApi({
 });
 withPageApi(api);
 
-function show(productId: string, signedIn = true) {
-  render(
+function reminder(productId: string, signedIn = true) {
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => <StockReminder productId={productId} sku={{ id: '7', code: 'HH-90' } as ProductPageSku} />,
+    },
+  ]);
+  return (
     <IntlProvider locale="en-US" messages={texts}>
       <DocumentDataContext value={{ origin: '', signedIn }}>
-        <StockReminder productId={productId} sku={{ id: '7', code: 'HH-90' } as ProductPageSku} />
+        <Page />
       </DocumentDataContext>
-    </IntlProvider>,
+    </IntlProvider>
   );
 }
+const show = (productId: string, signedIn?: boolean) => render(reminder(productId, signedIn));
 
 test('[B3] a buyer requests a message of a variant’s return to stock by keyboard, and cancels it', async () => {
   awaited.set('hinge', []);
@@ -66,4 +75,12 @@ test('[B3] a backend without reminders has no button', async () => {
   awaited.set('other', null);
   show('other');
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});
+
+test('[B3] without script the button posts the variant to the page', () => {
+  document.body.innerHTML = renderToString(reminder('hinge'));
+  const button = screen.getByRole('button', { name: 'Notify me when in stock' });
+  expect(button).toBeEnabled();
+  expect(button).toHaveAttribute('type', 'submit');
+  expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['stockReminder', '7']);
 });

@@ -3,6 +3,8 @@ import { ApiError } from '@rider/api/error';
 import { Button } from '@rider/ui/button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useActionData } from 'react-router';
+import { useHydrated } from '../../../activity/use-hydrated.ts';
 import { useFailureMessage } from '../../../connection/failure-message.ts';
 import { leaveForLogin } from '../../../data/browser-load.ts';
 import { setAnswer } from '../../../data/changes.ts';
@@ -11,6 +13,7 @@ import { liveQuery } from '../../../data/query.ts';
 import type { ProductPageSku } from '../../../data/queries.ts';
 import { useOptionalQuery } from '../../../data/use-query.ts';
 import { useSignedIn } from '../../../session/use-signed-in.ts';
+import type { ReminderAnswer } from '../promotion/reminder-action.ts';
 import * as styles from '../route.css.ts';
 
 const remindersQuery = (productId: string) =>
@@ -18,17 +21,19 @@ const remindersQuery = (productId: string) =>
 
 /**
  * Requests or cancels a signed-in buyer's notification of a variant's return to stock. Its line is there before the answer, so that nothing
- * moves. Shows nothing where the backend has none.
+ * moves. Shows nothing where the backend has none. Without script the button posts to the page, which then confirms the request.
  */
 export function StockReminder({ productId, sku }: { productId: string; sku: ProductPageSku }) {
   const query = remindersQuery(productId);
   const isSignedIn = useSignedIn();
   const { data: awaited, error: unread } = useOptionalQuery(isSignedIn ? query : null);
   const [pending, setPending] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const posted = useActionData<ReminderAnswer>();
+  const hydrated = useHydrated();
+  const [failed, setFailed] = useState<string | null>(posted?.message || null);
   const say = useFailureMessage();
   if (!isSignedIn || awaited === null || unread) return null;
-  const isAwaited = awaited?.includes(sku.id) ?? false;
+  const isAwaited = awaited?.includes(sku.id) ?? (!hydrated && posted?.reminded === true);
 
   async function change(before: readonly string[]) {
     setPending(true);
@@ -53,8 +58,10 @@ export function StockReminder({ productId, sku }: { productId: string; sku: Prod
       <Button
         size="small"
         pending={pending}
-        disabled={awaited === undefined}
-        onClick={() => void change(awaited ?? [])}
+        disabled={hydrated && awaited === undefined}
+        {...(hydrated
+          ? { onClick: () => void change(awaited ?? []) }
+          : { type: 'submit', formAction: '', formNoValidate: true, name: 'stockReminder', value: sku.id })}
       >
         <FormattedMessage id={`shop.product.stockReminder.${isAwaited ? 'cancel' : 'request'}`} />
       </Button>

@@ -1,6 +1,6 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate';
-import { ApiError } from '../http/api-error.ts';
-import { PICTURE_LIMIT } from '../upload/picture.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { PICTURE_LIMIT } from '../../upload/picture.ts';
 
 const MOST_PICTURES = 2_000;
 const MOST_ENTRIES = 10_000;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { ApiError, busyError } from '../http/api-error.ts';
-import { BoundedQueue } from '../job-queue/bounded-queue.ts';
+import { ApiError, busyError } from '../../http/api-error.ts';
+import { BoundedQueue } from '../../job-queue/bounded-queue.ts';
 import type { TablePortion } from './table-process.ts';
 
 /** Limits of reading a file. */
@@ -23,7 +23,8 @@ const QUEUE = new BoundedQueue({
   atOnce: 1,
   maxWaiting: 8,
   perCaller: 8,
-  maxWait: LIMITS.milliseconds,
+  // Connections are closed after a minute without an answer.
+  maxWait: LIMITS.milliseconds / 3,
   full: () => busyError(),
   callerFull: () => busyError(),
 });

@@ -1,10 +1,10 @@
 import { stockRowSchema } from '@rider/model/validation';
 import { MOST_STOCK } from '@rider/model/stock';
 import type { InferOutput } from 'valibot';
-import { changeStock, lockStock, type StockCause } from '../catalogue/change-stock.ts';
-import { fieldErrorTexts } from '../http/form-errors.ts';
-import { messageText } from '../messages/index.ts';
-import { isMoved } from '../stock/move-stock.ts';
+import { changeStock, lockStock, type StockCause } from '../../catalogue/change-stock.ts';
+import { fieldErrorTexts } from '../../http/form-errors.ts';
+import { messageText } from '../../messages/index.ts';
+import { isMoved } from '../../stock/move-stock.ts';
 import { rowKind, watchRepeated, type RowSaving } from './row-kind.ts';
 
 type StockRow = InferOutput<typeof stockRowSchema>;

@@ -3,11 +3,11 @@ import type { Locale } from '@rider/model/locale';
 import type { RowOutcome } from '@rider/model/import';
 import { validate } from '@rider/model/validation';
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
-import type { Database, Transaction } from '../database/open.ts';
-import type { EmailServices } from '../email/outbox.ts';
-import type { ReadTag } from '../http/read-cache.ts';
-import type { MessageId } from '../messages/index.ts';
-import type { Operator } from '../operator/operator-calls.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import type { EmailServices } from '../../email/outbox.ts';
+import type { ReadTag } from '../../http/read-cache.ts';
+import type { MessageId } from '../../messages/index.ts';
+import type { Operator } from '../../operator/operator-calls.ts';
 
 /** The texts of a row by the paths of its columns. */
 export type Cells = Readonly<Record<string, string>>;

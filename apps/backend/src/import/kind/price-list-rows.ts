@@ -2,11 +2,11 @@ import { moneyToDecimal, type Money } from '@rider/model/money';
 import { priceListRowSchema } from '@rider/model/validation';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
-import type { Transaction } from '../database/open.ts';
-import { daysOf, shopDayOf } from '../http/days.ts';
-import { fieldErrorTexts } from '../http/form-errors.ts';
-import { messageText } from '../messages/index.ts';
-import { readPriceList } from '../price-list/list-price-lists.ts';
+import type { Transaction } from '../../database/open.ts';
+import { daysOf, shopDayOf } from '../../http/days.ts';
+import { fieldErrorTexts } from '../../http/form-errors.ts';
+import { messageText } from '../../messages/index.ts';
+import { readPriceList } from '../../price-list/list-price-lists.ts';
 import { rowKind, watchRepeated, type RowSaving, type RowWatch } from './row-kind.ts';
 
 type PriceListRow = InferOutput<typeof priceListRowSchema>;

@@ -1,10 +1,10 @@
 import { categoryRowSchema, categorySchema, validate } from '@rider/model/validation';
 import type { InferOutput } from 'valibot';
-import { readCategoryTree, type CategoryTree, type StoredCategory } from '../category/category-tree.ts';
-import { lockCategories, writeCategory } from '../category/save-category.ts';
-import { fieldErrorTexts } from '../http/form-errors.ts';
-import { mediaPath } from '../http/media.ts';
-import { messageText, validationText } from '../messages/index.ts';
+import { readCategoryTree, type CategoryTree, type StoredCategory } from '../../category/category-tree.ts';
+import { lockCategories, writeCategory } from '../../category/save-category.ts';
+import { fieldErrorTexts } from '../../http/form-errors.ts';
+import { mediaPath } from '../../http/media.ts';
+import { messageText, validationText } from '../../messages/index.ts';
 import { rowKind, type RowSaving, type RowWatch } from './row-kind.ts';
 
 type CategoryRow = InferOutput<typeof categoryRowSchema>;
