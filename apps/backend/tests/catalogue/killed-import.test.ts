@@ -182,8 +182,14 @@ describe.each(DATABASES)('imports and housekeeping on $name', ({ openShop }) => 
     }
     const { id } = await shop.database.selectFrom('agent').select('id').executeTakeFirstOrThrow();
     const stored = stageImport(shop.database, {
-      ...{ name: 'long.csv', kind: 'products', columns: ['code'], rows: rows(), locale: 'en-US' },
-      ...{ operator: { id, at: new Date(shop.clock.now) }, clock: () => shop.clock.now, onLongRun: answered.resolve },
+      name: 'long.csv',
+      kind: 'products',
+      columns: ['code'],
+      rows: rows(),
+      operator: { id, at: new Date(shop.clock.now) },
+      locale: 'en-US',
+      clock: () => shop.clock.now,
+      onLongRun: answered.resolve,
     });
     await expect(stored).rejects.toThrow('unreadable-file');
     const progress = await getImportProgress(await operatorApi(shop), String(await answered.promise));

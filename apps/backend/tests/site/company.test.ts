@@ -30,7 +30,10 @@ describe.each(MAIN_DATABASE)('the company’s data on $name', ({ openShop }) => 
     const { items } = await getOperatorLog(owner, { search: 'North Glass' });
     const detail = items[0]?.detail.split('\n') ?? [];
     expect(detail.map((line) => line.slice(0, line.indexOf(':')))).toEqual([
-      ...['logo', 'phone', 'siteName.en-US', 'siteName.zh-CN'],
+      'logo',
+      'phone',
+      'siteName.en-US',
+      'siteName.zh-CN',
     ]);
     expect(detail).toContain(`phone: ${company.phone} → +1 626 555 0199`);
   });

@@ -44,7 +44,7 @@ export function LogDetail({ action, detail }: OperatorLogEntry) {
   if (changes !== null) return <span className={styles.changes}>{changes}</span>;
   const staffRole = STAFF_ROLES.find((each) => each === detail);
   if (staffRole !== undefined && action.startsWith('staff.')) return role(staffRole);
-  if (/\.export$/.test(action)) return text('rows', { count: Number(detail) });
+  if (action.endsWith('.export')) return text('rows', { count: Number(detail) });
   if (action === 'homePage.save') return sections(detail);
   const [, buyers, prices] = (action === 'priceList.save' && /^(\d+) \/ (\d+)$/.exec(detail)) || [];
   if (buyers !== undefined) return text('priceList', { buyers: Number(buyers), prices: Number(prices) });
