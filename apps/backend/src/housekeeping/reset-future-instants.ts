@@ -1,3 +1,4 @@
+import { COMPANY_INVITATION_DAYS } from '@rider/model/buyer-company';
 import { OPEN_PAYMENT_STATES } from '@rider/model/payment';
 import { PREVIEW_MS } from '@rider/model/site';
 import { INVITATION_DAYS } from '@rider/model/staff';
@@ -26,6 +27,7 @@ export const LIFETIMES = [
   ['agent_session', 'expires_at', 12 * HOUR],
   ['partner_session', 'expires_at', 15 * MINUTE],
   ['agent_invitation', 'expires_at', INVITATION_DAYS * DAY],
+  ['company_invitation', 'expires_at', COMPANY_INVITATION_DAYS * DAY],
   ['preview', 'expires_at', PREVIEW_MS],
 ] as const;
 /** Columns with a past instant. */

@@ -19,6 +19,7 @@ interface PlanNode {
 /** Tables of the shop's own content, whose size does not grow with the number of users; a full scan is allowed. */
 const OFFERED = new Set([
   'agent',
+  'agent_invitation',
   'agent_second_step',
   'banner',
   'category',
