@@ -1,7 +1,6 @@
-import type { PrintedDocumentWire } from '@rider/api/invoice';
+import { answerFile } from '../document/answer-file.ts';
 import type { DocumentContent } from '../document/document-content.ts';
 import { drawDocument } from '../document/draw-document.ts';
-import { answer } from '../http/envelope.ts';
 import type { HttpContext } from '../http/environment.ts';
 
 /** Responds with a document as PDF, drawn in a queue per caller. @throws ApiError `shop-busy`. */
@@ -10,6 +9,9 @@ export async function answerPrinted(
   content: DocumentContent,
   { name, caller }: { name: string; caller: string },
 ): Promise<Response> {
-  const bytes = await drawDocument(content, caller);
-  return answer<PrintedDocumentWire>(context, { name: `${name}.pdf`, pdf: bytes.toString('base64') });
+  return answerFile(context, {
+    name: `${name}.pdf`,
+    type: 'application/pdf',
+    bytes: await drawDocument(content, caller),
+  });
 }

@@ -13,6 +13,7 @@ import { messageText } from '../messages/index.ts';
 import { splitAmount } from '../money/split-amount.ts';
 import { PAYMENT_METHODS } from '../order/payment-methods.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { InstantRange } from '../http/days.ts';
 import { IS_OPEN, OWED, readCredit } from './credit-terms.ts';
 
 /** The invoices of a buyer who ordered on account; `method` is null. */
@@ -42,6 +43,9 @@ function withOrder(database: Database, invoices: ReturnType<typeof onAccount>) {
 
 const invoicesOf = (database: Database, buyerId: number) =>
   withOrder(database, onAccount(database, buyerId).unionAll(paidAtOnce(database, buyerId)));
+
+const newestFirst = (invoices: ReturnType<typeof invoicesOf>) =>
+  invoices.orderBy('issued_at', 'desc').orderBy('invoice.number', 'desc');
 
 type InvoiceRow = Awaited<ReturnType<ReturnType<typeof invoicesOf>['executeTakeFirstOrThrow']>>;
 
@@ -95,15 +99,23 @@ export async function listInvoices(
     .select((select) => select.fn.countAll<number>().as('atOnce'))
     .where('buyer_id', '=', buyerId)
     .executeTakeFirstOrThrow();
-  const rows = await invoicesOf(database, buyerId)
-    .orderBy('issued_at', 'desc')
-    .orderBy('invoice.number', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const rows = await newestFirst(invoicesOf(database, buyerId)).limit(limit).offset(offset).execute();
   const { count, owed, overdue } = sums;
   const terms = await readCredit(database, buyerId);
   return { items: rows.map((row) => invoiceOf(row, now)), total: count + atOnce, terms, owed, overdue };
+}
+
+/** A buyer's invoices that were issued in a range, the newest first; at most `limit`. */
+export async function invoicesIssued(
+  database: Database,
+  buyerId: number,
+  { issued, limit, now }: { issued: InstantRange; limit: number; now: number },
+): Promise<Invoice[]> {
+  let found = invoicesOf(database, buyerId);
+  if (issued.from) found = found.where('issued_at', '>=', issued.from);
+  if (issued.before) found = found.where('issued_at', '<', issued.before);
+  const rows = await newestFirst(found).limit(limit).execute();
+  return rows.map((row) => invoiceOf(row, now));
 }
 
 /** The completed refunds of an order: what was still owed as a credit note, what was already paid as a refund. */

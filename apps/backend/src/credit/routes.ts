@@ -1,8 +1,11 @@
 import type { InvoiceDetail, InvoiceList } from '@rider/model/invoice';
+import { answerTableFile } from '../document/table-file.ts';
+import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { pageOf } from '../http/parameters.ts';
 import { buyerCalls } from '../http/buyer-calls.ts';
+import { exportedInvoices } from './export-invoices.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { listInvoices, readInvoice } from './list-invoices.ts';
 import { creditOperatorRoutes } from './operator-routes.ts';
@@ -34,6 +37,12 @@ export const creditRoutes: RouteModule = (app, services) => {
     const { locale } = context.var;
     const content = await invoiceDocument(database, { buyerId, number, locale, now: clock() });
     return answerPrinted(context, content, { name: `invoice-${number}`, caller: `buyer ${buyerId}` });
+  });
+
+  forBuyer.get('/invoice_export', async (context, buyerId) => {
+    const { parameters, locale } = context.var;
+    const rows = await exportedInvoices(database, buyerId, { issued: daysOf(parameters), locale, now: clock() });
+    return answerTableFile(context, 'invoices', rows);
   });
 
   forBuyer.get('/invoice_statement', async (context, buyerId) => {

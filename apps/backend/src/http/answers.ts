@@ -88,7 +88,6 @@ const REFUSALS = {
   'order-of-group': 910035,
   'order-total-changed': 910036,
   'discount-over-products': 910038,
-  'too-many-to-export': 910039,
   // Chat and uploads
   'too-many-pictures-today': 100101,
   'unknown-person': 910103,

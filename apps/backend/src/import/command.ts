@@ -1,3 +1,4 @@
+import type { FileFormat } from '@rider/api/file';
 import { sql } from 'kysely';
 import { FALLBACK_LOCALE } from '@rider/model/locale';
 import { comparable, IMPORT_COLUMNS, importColumn, type ImportKind } from '@rider/model/import';
@@ -7,7 +8,7 @@ import { withDatabase } from '../database/with-database.ts';
 import type { EmailServices } from '../email/outbox.ts';
 import type { ReadTag } from '../http/read-cache.ts';
 import { applyImport } from './change-import.ts';
-import { fileOfRows, type FileFormat } from '../document/table-file.ts';
+import { fileOfRows } from '../document/table-file.ts';
 import { exportedRows } from './export-products.ts';
 import { columnsOfFile, openTable, saveColumns } from './import-mapping.ts';
 import { storePictures } from './import-pictures.ts';

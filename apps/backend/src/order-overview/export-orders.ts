@@ -1,19 +1,20 @@
-import { MOST_EXPORTED_ORDERS, type OrderFileRows } from '@rider/api/operator';
+import { MOST_EXPORTED_ORDERS, type OrderFileRows } from '@rider/api/order';
 import type { Locale } from '@rider/model/locale';
-import { moneyToDecimal, type Money } from '@rider/model/money';
+import type { Money } from '@rider/model/money';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
-import type { TableRow } from '../document/table-file.ts';
+import { amountCell, type TableRow } from '../document/table-file.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Parameters } from '../http/environment.ts';
 import { shopTimeText } from '../http/days.ts';
+import { choiceOf } from '../http/parameters.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
-import type { OrderServices } from '../order/checkout.ts';
-import { expireDueOrders, type StoredOrder } from '../order/close-order.ts';
+import type { StoredOrder } from '../order/close-order.ts';
 import { couponDiscountOf } from '../order/shop-discount.ts';
 import type { OrderLineTable } from '../order/tables.ts';
 import { readRefundFacts } from '../refund/refundable.ts';
 import { readTags } from './order-tags.ts';
-import { ordersBy, type OrderFilter } from './read-all-orders.ts';
+import type { ordersBy } from './read-all-orders.ts';
 
 /** Orders read at once. */
 const PORTION = 500;
@@ -33,7 +34,6 @@ interface ExportedOrder extends StoredOrder {
   email: string;
 }
 
-const amount = (cents: Money): number => Number(moneyToDecimal(cents));
 const time = (instant: Date | null): string => (instant === null ? '' : shopTimeText(instant));
 
 /** What a row of either kind contains of its order. */
@@ -50,14 +50,14 @@ const orderCells = (order: ExportedOrder, locale: Locale): Cells => ({
 const sumCells = (order: ExportedOrder, refunded: Money, tags: readonly string[]): Cells => ({
   email: order.email,
   pieces: order.pieces,
-  products: amount(order.goods_total),
-  coupon: amount(couponDiscountOf(order)),
-  discount: amount(order.shop_discount),
+  products: amountCell(order.goods_total),
+  coupon: amountCell(couponDiscountOf(order)),
+  discount: amountCell(order.shop_discount),
   reason: order.shop_discount_reason,
-  freight: amount(order.freight),
-  tax: amount(order.tax),
-  total: amount(order.total),
-  refunded: amount(refunded),
+  freight: amountCell(order.freight),
+  tax: amountCell(order.tax),
+  total: amountCell(order.total),
+  refunded: amountCell(refunded),
   paid: time(order.paid_at),
   shipped: time(order.shipped_at),
   addressee: order.addressee,
@@ -72,10 +72,10 @@ const lineCells = (line: Selectable<OrderLineTable>, locale: Locale): Cells => (
   variant: line.variant[locale],
   quantity: line.quantity,
   unit: line.unit[locale],
-  unitPrice: amount(line.unit_price),
-  lineTotal: amount(line.line_total),
-  lineDiscount: amount(line.discount),
-  lineTax: amount(line.tax),
+  unitPrice: amountCell(line.unit_price),
+  lineTotal: amountCell(line.line_total),
+  lineDiscount: amountCell(line.discount),
+  lineTax: amountCell(line.tax),
 });
 
 /** A row for each of some orders. */
@@ -106,21 +106,21 @@ async function rowsOfLines(database: Database, orders: readonly ExportedOrder[],
   );
 }
 
+/** What a row of the requested file is, an order unless said otherwise. */
+export const orderFileRowsOf = (parameters: Parameters): OrderFileRows =>
+  choiceOf(parameters, 'rows', { orders: 'orders', lines: 'lines' } as const) ?? 'orders';
+
 const tooMany = () =>
   new ApiError('too-many-to-export', { status: 400, parameters: { orders: MOST_EXPORTED_ORDERS, rows: MOST_ROWS } });
 
-/**
- * All buyers' orders by a filter, newest first, a row for each order or for each line, with headings. @throws ApiError `too-many-to-export`.
- */
+/** The orders of a query, newest first, a row for each order or for each line, with headings. @throws ApiError `too-many-to-export`. */
 export async function exportedOrders(
-  services: OrderServices,
-  filter: OrderFilter,
-  { of, locale }: { of: OrderFileRows; locale: Locale },
+  database: Database,
+  found: ReturnType<typeof ordersBy>,
+  { of, columns, locale }: { of: OrderFileRows; columns: OrderColumns; locale: Locale },
 ): Promise<TableRow[]> {
-  const { database } = services;
-  await expireDueOrders(services);
-  const found = ordersBy(services, filter);
-  const [read, names] = of === 'lines' ? [rowsOfLines, LINE_COLUMNS] : [rowsOfOrders, ORDER_COLUMNS];
+  const read = of === 'lines' ? rowsOfLines : rowsOfOrders;
+  const names = columns[of];
   const rows: TableRow[] = [names.map((name) => messageText(`backend.order-export.${name}`, locale))];
   if (found === null) return rows;
   const portionBelow = (id: number) =>
@@ -144,28 +144,12 @@ export async function exportedOrders(
   return rows;
 }
 
-const OF_ORDER = ['number', 'placed', 'state', 'company', 'buyer', 'account', 'purchaseOrder'] as const;
-const ORDER_COLUMNS: readonly ColumnName[] = [
-  ...OF_ORDER,
-  'email',
-  'pieces',
-  'products',
-  'coupon',
-  'discount',
-  'reason',
-  'freight',
-  'tax',
-  'total',
-  'refunded',
-  'paid',
-  'shipped',
-  'addressee',
-  'phone',
-  'address',
-  'tags',
-];
-const LINE_COLUMNS: readonly ColumnName[] = [
-  ...OF_ORDER,
+/** The columns of a file for each kind of its rows. */
+type OrderColumns = Readonly<Record<OrderFileRows, readonly ColumnName[]>>;
+
+const SUMS = ['pieces', 'products', 'coupon', 'discount', 'reason', 'freight', 'tax', 'total', 'refunded'] as const;
+const DELIVERY = ['paid', 'shipped', 'addressee', 'phone', 'address'] as const;
+const OF_LINE = [
   'sku',
   'product',
   'variant',
@@ -175,4 +159,17 @@ const LINE_COLUMNS: readonly ColumnName[] = [
   'lineTotal',
   'lineDiscount',
   'lineTax',
-];
+] as const;
+const OF_DESK = ['number', 'placed', 'state', 'company', 'buyer', 'account', 'purchaseOrder'] as const;
+const OF_BUYER = ['number', 'placed', 'state', 'purchaseOrder'] as const;
+
+/** The columns of a file for operators. */
+export const DESK_COLUMNS: OrderColumns = {
+  orders: [...OF_DESK, 'email', ...SUMS, ...DELIVERY, 'tags'],
+  lines: [...OF_DESK, ...OF_LINE],
+};
+/** The columns of a file for the buyer of the orders. */
+export const BUYER_COLUMNS: OrderColumns = {
+  orders: [...OF_BUYER, ...SUMS, ...DELIVERY],
+  lines: [...OF_BUYER, ...OF_LINE],
+};

@@ -16,9 +16,10 @@ import { daysOf } from '../http/days.ts';
 import { choiceOf, textOf, textsOf } from '../http/parameters.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { recordExport } from '../operator/record-operator-action.ts';
+import { expireDueOrders } from '../order/close-order.ts';
 import { readParcelEvents } from '../shipping/parcel-events.ts';
-import { exportedOrders } from './export-orders.ts';
-import { findAnyOrder, listAllOrders, type OwnedOrder } from './read-all-orders.ts';
+import { DESK_COLUMNS, exportedOrders, orderFileRowsOf } from './export-orders.ts';
+import { findAnyOrder, listAllOrders, ordersBy, type OwnedOrder } from './read-all-orders.ts';
 import { readOrderHistory, remarkOnOrder } from './order-history.ts';
 import { findTags, tagOrder, untagOrder } from './order-tags.ts';
 import { judgeShipments, shipOrders } from './ship-orders.ts';
@@ -53,8 +54,10 @@ export const orderOverviewOperatorRoutes: RouteModule = (app, services) => {
   get('/operator/order_export', async ({ context, operator, list, given, locale: fallback }) => {
     const filter = { ...list(), placed: daysOf(given) };
     const locale = choiceOf(given, 'language', { 'en-US': 'en-US', 'zh-CN': 'zh-CN' } as const) ?? fallback;
-    const of = choiceOf(given, 'rows', { orders: 'orders', lines: 'lines' } as const) ?? 'orders';
-    const rows = await exportedOrders(services, filter, { of, locale });
+    const of = orderFileRowsOf(given);
+    await expireDueOrders(services);
+    const found = ordersBy(services, filter);
+    const rows = await exportedOrders(services.database, found, { of, columns: DESK_COLUMNS, locale });
     const limits = ['start', 'end', 'search'].map((name) => textOf(given, name));
     const subject = limits.filter(Boolean).join(' – ');
     await recordExport(services.database, { operator, action: 'order.export', subject }, rows);

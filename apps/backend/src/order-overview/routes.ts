@@ -3,15 +3,18 @@ import type { OrderListRequestWire, OrderWire } from '@rider/api/order';
 import type { OrderParcelWire, ParcelTrackRequestWire, ParcelTrackWire } from '@rider/api/shipping';
 import type { ListWire, Untrusted } from '@rider/api/wire';
 import type { StoredOrderState } from '@rider/model/order';
+import { answerTableFile } from '../document/table-file.ts';
 import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { choiceOf, pageOf, wholeNumberOf, wordOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { buyerCalls, type BuyerHandler } from '../http/buyer-calls.ts';
-import type { OrderQuery } from '../order/read-orders.ts';
+import { expireDueOrdersOf } from '../order/close-order.ts';
+import { ownOrdersBy, type OrderQuery, type OwnOrderFilter } from '../order/read-orders.ts';
 import { isTracked, parcelEventsToWire, readParcelEvents } from '../shipping/parcel-events.ts';
 import { countOrders } from './counts.ts';
+import { BUYER_COLUMNS, exportedOrders, orderFileRowsOf } from './export-orders.ts';
 import { findOrderOverview, listOrderOverviews } from './read-own-orders.ts';
 import { orderCountsToWire, orderToWire } from './wire.ts';
 
@@ -29,17 +32,19 @@ const STATES_OF_TYPE: Readonly<Record<string, readonly StoredOrderState[] | null
   '-2': ['refunded'],
 };
 
-function queryOf(parameters: Untrusted<OrderListRequestWire>): OrderQuery {
-  const { limit, offset } = pageOf(parameters);
+function filterOf(parameters: Untrusted<OrderListRequestWire>): OwnOrderFilter {
   const type = choiceOf(parameters, 'type', STATES_OF_TYPE);
   return {
     states: type === undefined ? [] : type,
     search: wordOf(parameters, 'search'),
     placed: daysOf(parameters),
-    limit,
-    offset,
   };
 }
+
+const queryOf = (parameters: Untrusted<OrderListRequestWire>): OrderQuery => ({
+  ...filterOf(parameters),
+  ...pageOf(parameters),
+});
 
 /** An order for the tracking of a parcel: only the lines in the parcel. */
 function trackedOrder(order: OrderWire, { cart_ids: lines, ...parcel }: OrderParcelWire): ParcelTrackWire['order'] {
@@ -69,6 +74,15 @@ export const orderOverviewRoutes: RouteModule = (app, services) => {
       context,
       orders.map((order) => orderToWire(order, context.var.locale)),
     );
+  });
+
+  forBuyer.get('/order_export', async (context, buyerId) => {
+    const { parameters, locale } = context.var;
+    const of = orderFileRowsOf(parameters);
+    await expireDueOrdersOf(services, buyerId);
+    const found = ownOrdersBy(services.database, buyerId, filterOf(parameters));
+    const rows = await exportedOrders(services.database, found, { of, columns: BUYER_COLUMNS, locale });
+    return answerTableFile(context, of, rows);
   });
 
   forBuyer.get('/order/data', async (context, buyerId) =>

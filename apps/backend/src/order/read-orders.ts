@@ -21,12 +21,16 @@ export interface OrderView {
   untaxed: Localized | null;
 }
 
-/** Which of a buyer's orders a list shows; `states` null means all. */
-export interface OrderQuery {
+/** Which of a buyer's orders a list or a file contains; `states` null means all. */
+export interface OwnOrderFilter {
   states: readonly StoredOrderState[] | null;
   search: string;
   /** Time of placement; absent means any time. */
   placed?: InstantRange;
+}
+
+/** A page of those orders. */
+export interface OrderQuery extends OwnOrderFilter {
   limit: number;
   offset: number;
 }
@@ -108,20 +112,27 @@ export function matchesSearch(where: OrderWhere, search: string): ExpressionWrap
   ]);
 }
 
+/** The query of a buyer's orders by a filter, without those that the buyer deleted; null if there can be none. */
+export function ownOrdersBy(database: Database, buyerId: number, { states, search, placed }: OwnOrderFilter) {
+  if (states?.length === 0) return null;
+  let found = database.selectFrom('customer_order').where('buyer_id', '=', buyerId).where('hidden_at', 'is', null);
+  if (states !== null) found = found.where('customer_order.state', 'in', [...states]);
+  if (placed?.from) found = found.where('customer_order.created_at', '>=', placed.from);
+  if (placed?.before) found = found.where('customer_order.created_at', '<', placed.before);
+  if (search !== '') found = found.where((where) => matchesSearch(where, search));
+  return found;
+}
+
 /** A page of a buyer's orders, newest first, and how many there are in all. */
 export async function listOrders(
   services: OrderServices,
   buyerId: number,
-  { states, search, placed, limit, offset }: OrderQuery,
+  { limit, offset, ...filter }: OrderQuery,
 ): Promise<{ orders: OrderView[]; count: number }> {
   const { database } = services;
   await expireDueOrdersOf(services, buyerId);
-  if (states?.length === 0) return { orders: [], count: 0 };
-  let found = database.selectFrom('customer_order').where('buyer_id', '=', buyerId).where('hidden_at', 'is', null);
-  if (states !== null) found = found.where('state', 'in', [...states]);
-  if (placed?.from) found = found.where('created_at', '>=', placed.from);
-  if (placed?.before) found = found.where('created_at', '<', placed.before);
-  if (search !== '') found = found.where((where) => matchesSearch(where, search));
+  const found = ownOrdersBy(database, buyerId, filter);
+  if (found === null) return { orders: [], count: 0 };
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
   return { orders: await withLines(database, rows), count };

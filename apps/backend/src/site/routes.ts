@@ -126,6 +126,7 @@ export const siteRoutes: RouteModule = (app, services) => {
     listFilters: true,
     publishesReviews: true,
     quotesRefunds: true,
+    exports: true,
   }));
   publicRead<HeaderWire>('/get_header', (_, locale) => header(database, locale));
   publicRead<CompanyInfoWire>('/pc/get_company_info', (_, locale) => companyInfo(database, locale));

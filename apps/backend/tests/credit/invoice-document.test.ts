@@ -1,4 +1,4 @@
-import type { PrintedDocumentWire } from '@rider/api/invoice';
+import type { FileWire } from '@rider/api/file';
 import { stepRefund } from '@rider/api/operator';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,8 +11,8 @@ import { collectTaxIn } from '../testing/tax-rates.ts';
 type Locale = 'en-US' | 'zh-CN';
 
 /** Parses a PDF: its texts by page, its metadata, and the tags of its first page. */
-async function readFile({ pdf }: PrintedDocumentWire) {
-  const bytes = Buffer.from(pdf, 'base64');
+async function readFile({ content }: FileWire) {
+  const bytes = Buffer.from(content, 'base64');
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(document);
   const { info } = await document.getMetadata();
@@ -55,7 +55,7 @@ describe.each(MAIN_DATABASE)('invoice and statement documents on $name', ({ open
   afterAll(() => shop.close());
 
   const printed = async (path: string, locale: Locale = 'en-US', token: string | undefined = luis.token) =>
-    (await shop.call<PrintedDocumentWire>(path, { token, locale })).data;
+    (await shop.call<FileWire>(path, { token, locale })).data;
   const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
   test('[R1.6] [R6.6] an invoice has both companies, the PO number, the lines, the total and the due date', async () => {
@@ -152,9 +152,9 @@ describe.each(MAIN_DATABASE)('invoice and statement documents on $name', ({ open
   });
 
   test('[R4.4] the desk gets both for each buyer; other buyers and visitors get neither', async () => {
-    const bytesOf = ({ pdf }: PrintedDocumentWire) => Buffer.from(pdf, 'base64').subarray(0, 5).toString();
+    const bytesOf = ({ content }: FileWire) => Buffer.from(content, 'base64').subarray(0, 5).toString();
     for (const path of [`/operator/invoices/${invoice.number}/pdf`, `/operator/buyers/${credit.uid}/statement`])
-      expect(bytesOf((await credit.call<PrintedDocumentWire>(path)).data)).toBe('%PDF-');
+      expect(bytesOf((await credit.call<FileWire>(path)).data)).toBe('%PDF-');
     expect((await credit.call('/operator/invoices/2001-000001/pdf')).status).toBe(100026);
     expect((await credit.call('/operator/buyers/999999/statement')).code).toBe('910530');
     const grace = await customer(shop, 'graceglass');

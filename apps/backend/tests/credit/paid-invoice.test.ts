@@ -1,4 +1,4 @@
-import type { PrintedDocumentWire } from '@rider/api/invoice';
+import type { FileWire } from '@rider/api/file';
 import type { InvoiceDetail, InvoiceList } from '@rider/model/invoice';
 import { stepRefund } from '@rider/api/operator';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -35,8 +35,8 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     (await luis.call<{ invoice_number: string }>(`/order/detail/${order}`)).data.invoice_number;
   const read = async (number: string) => (await luis.call<InvoiceDetail>(`/invoices/${number}`)).data;
   async function printed(number: string): Promise<string> {
-    const { pdf } = (await luis.call<PrintedDocumentWire>(`/invoices/${number}/pdf`)).data;
-    const document = await getDocumentProxy(new Uint8Array(Buffer.from(pdf, 'base64')));
+    const { content } = (await luis.call<FileWire>(`/invoices/${number}/pdf`)).data;
+    const document = await getDocumentProxy(new Uint8Array(Buffer.from(content, 'base64')));
     return (await extractText(document)).text.join('\n');
   }
   async function payAtOnce(): Promise<{ order: string; number: string }> {
@@ -129,7 +129,7 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     for (const words of [`Invoice ${number}`, order, sku.code, 'Balance', 'This invoice is settled.'])
       expect(text).toContain(words);
     expect(text).not.toContain('Due on');
-    expect((await credit.call<PrintedDocumentWire>(`/operator/invoices/${number}/pdf`)).data.name).toContain(number);
+    expect((await credit.call<FileWire>(`/operator/invoices/${number}/pdf`)).data.name).toContain(number);
     const grace = await customer(shop, 'graceglass');
     for (const path of [`/invoices/${number}`, `/invoices/${number}/pdf`])
       expect((await grace.call(path)).status).not.toBe(200);

@@ -1,4 +1,4 @@
-import type { PrintedDocument } from '@rider/api/invoice';
+import type { ApiFile } from '@rider/api/file';
 import { Button } from '@rider/ui/button';
 import { FormattedMessage } from 'react-intl';
 import { useOperatorAction } from '../form/use-operator-action.ts';
@@ -6,7 +6,7 @@ import { saveFile } from '../data/save-file.ts';
 
 /** Props of `FileButton`. */
 export interface FileButtonProps {
-  get: () => Promise<PrintedDocument>;
+  get: () => Promise<ApiFile>;
   /** Names the document, for tables with several buttons. */
   name?: string;
 }
@@ -15,8 +15,8 @@ export interface FileButtonProps {
 export function FileButton({ get, name }: FileButtonProps) {
   const acting = useOperatorAction();
   const save = async () => {
-    const document = await get();
-    saveFile(document.name, new Blob([document.bytes], { type: 'application/pdf' }));
+    const { name: fileName, type, bytes } = await get();
+    saveFile(fileName, new Blob([bytes], { type }));
   };
   return (
     <Button size="small" pending={acting.pending} onClick={() => void acting.run(save)}>

@@ -97,8 +97,16 @@ describe('the receivables of buyers on account', () => {
     });
     new DeskServer()
       .answers('operator/buyers/1002/credit', DETAIL)
-      .answers('operator/invoices/2026-000042/pdf', { name: 'invoice-2026-000042.pdf', pdf: btoa('%PDF-1.7') })
-      .answers('operator/buyers/1002/statement', { name: 'statement-1002.pdf', pdf: btoa('%PDF-1.7') });
+      .answers('operator/invoices/2026-000042/pdf', {
+        name: 'invoice-2026-000042.pdf',
+        type: 'application/pdf',
+        content: btoa('%PDF-1.7'),
+      })
+      .answers('operator/buyers/1002/statement', {
+        name: 'statement-1002.pdf',
+        type: 'application/pdf',
+        content: btoa('%PDF-1.7'),
+      });
     const { user, container } = show('/invoices/1002');
     await user.click(await screen.findByRole('button', { name: 'PDF of 2026-000042' }));
     await expect.poll(() => saved).toEqual(['invoice-2026-000042.pdf']);

@@ -1,4 +1,5 @@
-import { MOST_EXPORTED_ORDERS, orderFileAddress, type OrderFileRows } from '@rider/api/operator';
+import { orderFileAddress } from '@rider/api/operator';
+import { MOST_EXPORTED_ORDERS, type OrderFileRows } from '@rider/api/order';
 import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
 import { DateRange, type DateRangeValue } from '@rider/ui/date-range';

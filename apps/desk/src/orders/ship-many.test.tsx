@@ -13,7 +13,7 @@ const COURIERS = [
   { id: 2, code: 'dhl', name: 'DHL' },
 ];
 
-const PDF = { name: 'slips.pdf', pdf: btoa('%PDF') };
+const PDF = { name: 'slips.pdf', type: 'application/pdf', content: btoa('%PDF') };
 
 function orderRow(number: string): object {
   return {

@@ -1,5 +1,5 @@
 import { getPackingSlips, getPickList, MOST_ORDERS_AT_ONCE, TO_SHIP, type OperatorOrder } from '@rider/api/operator';
-import type { PrintedDocument } from '@rider/api/invoice';
+import type { ApiFile } from '@rider/api/file';
 import { isPartShipped, shippedOf } from '@rider/model/order';
 import { Button } from '@rider/ui/button';
 import { DataTable } from '@rider/ui/data-table';
@@ -122,10 +122,10 @@ function Queue() {
 function Documents({ numbers }: { numbers: readonly string[] }) {
   const text = useMessages('desk.shipMany');
   const acting = useOperatorAction();
-  const save = (get: () => Promise<PrintedDocument>) =>
+  const save = (get: () => Promise<ApiFile>) =>
     void acting.run(async () => {
-      const { name, bytes } = await get();
-      saveFile(name, new Blob([bytes], { type: 'application/pdf' }));
+      const { name, type, bytes } = await get();
+      saveFile(name, new Blob([bytes], { type }));
     });
   if (numbers.length === 0) return null;
   return (

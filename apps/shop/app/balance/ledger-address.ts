@@ -1,5 +1,6 @@
 import { screens } from '@rider/model/screens';
 import type { BalanceRecordQuery } from '@rider/model/balance';
+import { daysOfAddress } from '../screen-parameters/days-of-address.ts';
 import { pageOfAddress } from '../screen-parameters/page-of-address.ts';
 
 /** The path of the balance screen. */
@@ -9,14 +10,12 @@ export const LEDGER_FILE = `${screens.balance}.csv`;
 /** Ledger lines per page. */
 export const RECORDS_PER_PAGE = 10;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DIRECTIONS = ['income', 'expenditure'] as const;
 
 /** Reads the ledger's filter from an address, ignoring its page. */
 export function readLedgerFilter(parameters: URLSearchParams): BalanceRecordQuery {
   const direction = DIRECTIONS.find((known) => known === parameters.get('direction'));
-  const [from, until] = ['from', 'until'].map((name) => DAY.exec(parameters.get(name) ?? '')?.[0]);
-  return { ...(direction && { direction }), ...(from && { from }), ...(until && { until }) };
+  return { ...(direction && { direction }), ...daysOfAddress(parameters) };
 }
 
 /** Reads the ledger's filter and page from an address. */

@@ -12,6 +12,7 @@ export const ERROR_CODES = {
   'nothing-to-track': 410206,
   'quantity-over-stock': 410297,
   'no-agent-online': 410136,
+  'too-many-to-export': 910039,
   'second-step-needed': 910709,
 } as const;
 

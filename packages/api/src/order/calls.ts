@@ -16,7 +16,6 @@ import {
   requiredObject,
   text,
   total,
-  type Page,
   type ListWire,
   type Untrusted,
 } from '../wire/index.ts';
@@ -37,6 +36,7 @@ import type { Tax } from '@rider/model/tax';
 import { readShippingOptions, shippingToWire } from '../shipping/options.ts';
 import { customFormToWire, isVirtual, readCustomForm } from './custom-form.ts';
 import { readOrderWithGroup } from './order-group.ts';
+import { orderFilterToWire, type OrderListQuery } from './order-list.ts';
 import { readOrderLine } from './order.ts';
 import { withRefunds } from './order-refunds.ts';
 import { verdict } from './pay-order.ts';
@@ -51,7 +51,6 @@ import type {
   ComputeOrderRequestWire,
   CreateOrderRequestWire,
   DeliveryTermsWire,
-  OrderListRequestWire,
   OrderRequestWire,
   OrderTotalsWire,
   OrderWire,
@@ -62,24 +61,6 @@ import type {
 
 /** A free-freight threshold of this amount or more means "never". */
 const NO_FREE_FREIGHT_CENTS = 100_000_000;
-
-/** Filters of the order list. */
-export interface OrderListQuery extends Page {
-  state?: 'pending-payment' | 'pending-shipment' | 'to-receive' | 'to-review' | 'done' | 'after-sales';
-  search?: string;
-  /** First and last order date, ISO, in the shop's time zone. */
-  from?: string;
-  until?: string;
-}
-
-const STATE_FILTERS = {
-  'pending-payment': 0,
-  'pending-shipment': 1,
-  'to-receive': 2,
-  'to-review': 3,
-  done: 4,
-  'after-sales': -3,
-} as const;
 
 /** Starts a checkout for cart lines; the answer's key makes the order idempotent. */
 export async function confirmOrder(
@@ -251,13 +232,7 @@ export async function getCashier(api: Api, orderNumber: string): Promise<Cashier
 
 /** A page of the buyer's orders, newest first. */
 export async function getOrders(api: Api, query: OrderListQuery = {}): Promise<OrderList> {
-  const parameters = {
-    ...pageParameters(query),
-    search: query.search,
-    start: query.from,
-    end: query.until,
-    type: query.state && STATE_FILTERS[query.state],
-  } satisfies OrderListRequestWire;
+  const parameters = { ...pageParameters(query), ...orderFilterToWire(query) };
   const data = object<ListWire<OrderWire>>((await api.get('pc/get_order_list', parameters)).data);
   const items = await Promise.all(list(data.list, (item) => readOrderWithGroup(api, item)));
   return { items, total: number(data.count) };

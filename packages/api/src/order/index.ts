@@ -9,8 +9,9 @@ export {
   getCashier,
   getOrder,
   getOrders,
-  type OrderListQuery,
 } from './calls.ts';
+export { getOrderTable, MOST_EXPORTED_ORDERS, type OrderFileRows } from './files.ts';
+export type { OrderListQuery } from './order-list.ts';
 export { checkPayment, payOrder, type ProviderPayment } from './pay-order.ts';
 export type * from './wire.ts';
 export { METHOD_NAMES, methodOf } from './wire-names.ts';

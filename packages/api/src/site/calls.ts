@@ -59,6 +59,7 @@ export function getCapabilities(api: Api): Promise<Capabilities> {
     listFilters: false,
     publishesReviews: false,
     quotesRefunds: false,
+    exports: false,
   });
 }
 

@@ -57,6 +57,8 @@ export const screens = {
   forgottenPassword: '/passwd_forgot',
   account: '/user',
   orders: '/user/orderList',
+  /** The orders of the list as a table. */
+  ordersFile: '/user/orders_file',
   refunds: '/user/refundList',
   addresses: '/user/address_list',
   billingAddress: '/user/billAddress',
@@ -66,6 +68,8 @@ export const screens = {
   invoice: (number: string): string => withQuery('/user/invoice', { number }),
   /** Address of an invoice as PDF. */
   invoiceFile: (number: string): string => withQuery('/user/invoice.pdf', { number }),
+  /** The invoices as a table. */
+  invoicesFile: '/user/invoices_file',
   /** The statement of account as PDF. */
   statementFile: '/user/statement.pdf',
   taxCertificates: '/user/taxCertificates',

@@ -49,6 +49,8 @@ export interface Capabilities {
   publishesReviews: boolean;
   /** Computes the amount of a refund before it is requested. */
   quotesRefunds: boolean;
+  /** Exports orders and invoices as CSV and Excel files. */
+  exports: boolean;
 }
 
 /** Company data of footer and contact page (`pc/get_company_info`). Empty strings for missing data. */

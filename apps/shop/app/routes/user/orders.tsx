@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
 import { DateRange } from '@rider/ui/date-range';
 import { EmptyState } from '@rider/ui/empty-state';
-import { TextField } from '@rider/ui/field';
+import { Select, TextField } from '@rider/ui/field';
 import { OrderCard } from '@rider/ui/order-card';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -22,37 +22,17 @@ import { loadInBrowser } from '../../data/browser-load.ts';
 import { ORDERS_PER_PAGE, ordersQuery } from '../../order/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
+import { NARROWING, ORDER_TABS, readOrderList } from '../../order/order-list-address.ts';
 import { OrderActions } from '../../order/order-actions.tsx';
-import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
+import { TableDownload } from '../../download/table-download.tsx';
 import { PagedList } from './paged-list.tsx';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { Tabs } from '../../tabs/tabs.tsx';
 import * as styles from './layout.css.ts';
 import { asPart } from '../../data/query.ts';
 
-const STATES = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'] as const;
-
-/** Parameters that filter the list; links to tabs and pages preserve them. */
-const NARROWING = ['state', 'search', 'from', 'until'] as const;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Reads state, search, dates and page from the list's address. */
-function readList(parameters: URLSearchParams): OrderListQuery {
-  const state = STATES.find((known) => known === parameters.get('state'));
-  const search = parameters.get('search')?.trim();
-  const [from, until] = ['from', 'until'].map((name) => DAY.exec(parameters.get(name) ?? '')?.[0]);
-  return {
-    page: pageOfAddress(parameters),
-    pageSize: ORDERS_PER_PAGE,
-    ...(state && { state }),
-    ...(search && { search }),
-    ...(from && { from }),
-    ...(until && { until }),
-  };
-}
-
 function queriesOf(request: Request) {
-  return [ordersQuery(readList(new URL(request.url).searchParams)), asPart(capabilitiesQuery)];
+  return [ordersQuery(readOrderList(new URL(request.url).searchParams)), asPart(capabilitiesQuery)];
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -71,7 +51,7 @@ export default function Orders() {
   const intl = useIntl();
   const { now } = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
-  const list = readList(parameters);
+  const list = readOrderList(parameters);
   const orders = useQuery(ordersQuery(list));
   const isNarrowed = NARROWING.some((name) => list[name]);
   const address = (changes: Record<string, string>) => {
@@ -85,7 +65,7 @@ export default function Orders() {
       <Tabs
         label={intl.formatMessage({ id: 'shop.orders.states' })}
         tabs={[
-          ...(['', ...STATES] as const).map((state) => ({
+          ...(['', ...ORDER_TABS] as const).map((state) => ({
             href: address({ state, page: '' }),
             label: <FormattedMessage id={state ? `ui.orderStatus.${state}` : 'shop.orders.all'} />,
             current: (list.state ?? '') === state,
@@ -125,7 +105,26 @@ export default function Orders() {
           ))}
         </ul>
       </PagedList>
+      {orders.total > 0 && <OrderDownload list={list} />}
     </>
+  );
+}
+
+/** Downloads the orders of the list with its filters, where the backend exports them. */
+function OrderDownload({ list }: { list: OrderListQuery }) {
+  const intl = useIntl();
+  if (!useOptionalQuery(capabilitiesQuery).data?.exports) return null;
+  return (
+    <TableDownload file={screens.ordersFile} summary={<FormattedMessage id="shop.orders.download" />}>
+      {NARROWING.map((name) => list[name] && <input key={name} type="hidden" name={name} value={list[name]} />)}
+      <Select name="rows" label={intl.formatMessage({ id: 'shop.orders.rows' })}>
+        {(['orders', 'lines'] as const).map((rows) => (
+          <option key={rows} value={rows}>
+            {intl.formatMessage({ id: `shop.orders.rows.${rows}` })}
+          </option>
+        ))}
+      </Select>
+    </TableDownload>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Ageing, CreditTerms, Invoice } from '@rider/model/invoice';
 import { moneyToDecimal, type Money } from '@rider/model/money';
-import { getPrinted, type PrintedDocument } from '../../invoice/printed-document.ts';
+import { getFile, type ApiFile } from '../../file/index.ts';
 import { getOwn, postOwn, type Api } from '../../transport/index.ts';
 import { operatorPath } from '../call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from '../list.ts';
@@ -49,13 +49,13 @@ export function getCreditAccount(api: Api, uid: string): Promise<CreditAccountDe
 }
 
 /** The invoice of a buyer as PDF, by its number. */
-export function getAccountInvoiceFile(api: Api, invoiceNumber: string): Promise<PrintedDocument> {
-  return getPrinted(api, operatorPath`invoices/${invoiceNumber}/pdf`);
+export function getAccountInvoiceFile(api: Api, invoiceNumber: string): Promise<ApiFile> {
+  return getFile(api, operatorPath`invoices/${invoiceNumber}/pdf`);
 }
 
 /** The statement of a buyer's account as PDF. Rejects with 910530 for an unknown buyer. */
-export function getAccountStatementFile(api: Api, uid: string): Promise<PrintedDocument> {
-  return getPrinted(api, operatorPath`buyers/${uid}/statement`);
+export function getAccountStatementFile(api: Api, uid: string): Promise<ApiFile> {
+  return getFile(api, operatorPath`buyers/${uid}/statement`);
 }
 
 /** Grants a buyer terms, or changes them. Rejects with errors by field (`limit`, `days`), or with 910530 for an unknown buyer. */

@@ -1,4 +1,4 @@
-import { getPrinted, type PrintedDocument } from '../../invoice/printed-document.ts';
+import { getFile, type ApiFile } from '../../file/index.ts';
 import { postOwn, type Api } from '../../transport/index.ts';
 
 /** Maximum number of orders in one request for shipping or documents. */
@@ -60,11 +60,11 @@ export function shipOrders(api: Api, rows: readonly ShipmentRow[]): Promise<Judg
 }
 
 /** The packing slips of up to {@link MOST_ORDERS_AT_ONCE} orders as one PDF, a page or more for each. */
-export function getPackingSlips(api: Api, numbers: readonly string[]): Promise<PrintedDocument> {
-  return getPrinted(api, 'operator/order_documents/packing_slips', { numbers: numbers.join() });
+export function getPackingSlips(api: Api, numbers: readonly string[]): Promise<ApiFile> {
+  return getFile(api, 'operator/order_documents/packing_slips', { numbers: numbers.join() });
 }
 
 /** What is left to ship of up to {@link MOST_ORDERS_AT_ONCE} orders as PDF, summed by SKU. */
-export function getPickList(api: Api, numbers: readonly string[]): Promise<PrintedDocument> {
-  return getPrinted(api, 'operator/order_documents/pick_list', { numbers: numbers.join() });
+export function getPickList(api: Api, numbers: readonly string[]): Promise<ApiFile> {
+  return getFile(api, 'operator/order_documents/pick_list', { numbers: numbers.join() });
 }

@@ -1,7 +1,9 @@
 import type { Locale } from '@rider/model/locale';
 import type { Order } from '@rider/model/order';
 import type { ParcelEvent, Shipment } from '@rider/model/shipping';
+import type { FileFormat } from '../../file/index.ts';
 import { readOrder } from '../../order/order.ts';
+import type { OrderFileRows } from '../../order/files.ts';
 import type { OrderWire } from '../../order/wire.ts';
 import { getOwn, postOwn, type Api } from '../../transport/index.ts';
 import { operatorPath } from '../call.ts';
@@ -29,16 +31,10 @@ export async function getOperatorOrders(api: Api, query: OperatorListQuery): Pro
   return { items: items.map(readOperatorOrder), total };
 }
 
-/** The most orders of a file. */
-export const MOST_EXPORTED_ORDERS = 5_000;
-
-/** What a row of a file of orders is. */
-export type OrderFileRows = 'orders' | 'lines';
-
 /** The address of a file of the orders that a list contains, a row for each order or for each line. */
 export function orderFileAddress(
   { search, state, start, end }: OperatorListQuery,
-  { rows, format, language }: { rows: OrderFileRows; format: 'csv' | 'xlsx'; language: Locale },
+  { rows, format, language }: { rows: OrderFileRows; format: FileFormat; language: Locale },
 ): string {
   const parameters = Object.entries({ search, state, start, end, rows, format, language }).filter(([, value]) => value);
   return `/api/operator/order_export?${new URLSearchParams(parameters as [string, string][])}`;

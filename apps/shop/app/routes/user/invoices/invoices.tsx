@@ -5,6 +5,7 @@ import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { formatDay } from '@rider/ui/date';
+import { DateRange } from '@rider/ui/date-range';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Cluster } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
@@ -16,6 +17,7 @@ import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { callBackend, requireBuyer } from '../../../data/server-load.ts';
+import { TableDownload } from '../../../download/table-download.tsx';
 import { InvoiceStatus } from '../../../invoice/invoice-status.tsx';
 import { pageOfAddress } from '../../../screen-parameters/page-of-address.ts';
 import { ScreenTitle } from '../../../page-head/screen-title.tsx';
@@ -49,6 +51,7 @@ export default function Invoices() {
         <>
           {(list.terms !== null || list.items.some(isOnAccount)) && <Statement />}
           <Table items={list.items} title={title} />
+          <Download />
         </>
       )}
       <Pagination
@@ -57,6 +60,21 @@ export default function Invoices() {
         getHref={(page) => `${screens.invoices}?page=${page}`}
       />
     </>
+  );
+}
+
+/** Downloads the invoices of some days, or all. */
+function Download() {
+  const intl = useIntl();
+  return (
+    <TableDownload file={screens.invoicesFile} summary={<FormattedMessage id="shop.invoices.download" />}>
+      <DateRange
+        label={intl.formatMessage({ id: 'shop.invoices.issued' })}
+        description={intl.formatMessage({ id: 'shop.invoices.anyDay' })}
+        startName="from"
+        endName="until"
+      />
+    </TableDownload>
   );
 }
 

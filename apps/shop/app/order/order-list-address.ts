@@ -1,0 +1,21 @@
+import type { OrderListQuery } from '@rider/api/order';
+import { ORDERS_PER_PAGE } from './order-queries.ts';
+import { pageOfAddress } from '../screen-parameters/page-of-address.ts';
+import { daysOfAddress } from '../screen-parameters/days-of-address.ts';
+
+/** States of the tabs of the order list. */
+export const ORDER_TABS = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'] as const;
+/** Parameters that filter the list; links to tabs and pages preserve them. */
+export const NARROWING = ['state', 'search', 'from', 'until'] as const;
+
+/** Reads state, search and dates from the list's address. */
+export function readOrderFilter(parameters: URLSearchParams): OrderListQuery {
+  const state = ORDER_TABS.find((known) => known === parameters.get('state'));
+  const search = parameters.get('search')?.trim();
+  return { ...(state && { state }), ...(search && { search }), ...daysOfAddress(parameters) };
+}
+
+/** Reads the filter and the page from the list's address. */
+export function readOrderList(parameters: URLSearchParams): OrderListQuery {
+  return { ...readOrderFilter(parameters), page: pageOfAddress(parameters), pageSize: ORDERS_PER_PAGE };
+}
