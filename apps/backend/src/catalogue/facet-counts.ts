@@ -3,6 +3,7 @@ import type { Database } from '../database/open.ts';
 import type { Search } from '../search/resolve-search.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
 import type { Listing } from './listing-parameters.ts';
+import type { ReadCache } from '../http/read-cache.ts';
 import { SHOWN } from '../search/published.ts';
 
 /**
@@ -65,22 +66,28 @@ interface Counting {
   values: readonly string[];
 }
 
-/** Counts the hits of a listing in one statement; a facet's own choices do not narrow its own counts. */
-export async function countListing(database: Database, { listing, search, values }: Counting): Promise<Counted> {
+/**
+ * Counts the hits of a listing; a facet's own choices do not narrow its own counts. The counts without filters on variants are cached, because
+ * they are the same for all filters of a category or a keyword.
+ */
+export async function countListing(
+  { database, cache }: { database: Database; cache: ReadCache },
+  { listing, search, values }: Counting,
+): Promise<Counted> {
   const ofProduct = productConditions(listing, search);
+  const { categories, ids, keyword, literal } = listing;
+  const { json } = await cache.read(`counts ${JSON.stringify([categories, ids, keyword, literal])}`, 'list', () =>
+    database.selectNoFrom(countsBySets(ofProduct).as('counts')).executeTakeFirstOrThrow(),
+  );
+  const all = countedBySets((JSON.parse(json) as { counts: Counts }).counts);
   const isFiltered = (exceptFacet: string | null) => skuConditions(listing, exceptFacet).length > 0;
+  if (!isFiltered(null)) return all;
   const filtered = (exceptFacet: string | null) => countsBySkus([...ofProduct, ...skuConditions(listing, exceptFacet)]);
   // Without its own choices, a facet that is the only filter has the counts of the whole list.
   const narrowed = [...listing.facets.keys()].filter(isFiltered);
   const row = await database
-    .selectNoFrom([
-      countsBySets(ofProduct).as('all'),
-      sql<Counts[]>`json_build_array(${sql.join(isFiltered(null) ? [null, ...narrowed].map(filtered) : [])})`.as(
-        'found',
-      ),
-    ])
+    .selectNoFrom(sql<Counts[]>`json_build_array(${sql.join([null, ...narrowed].map(filtered))})`.as('found'))
     .executeTakeFirstOrThrow();
-  const all = countedBySets(row.all);
   const [found = all, ...others] = row.found.map((counts) => countedBySkus(counts, values));
   const counts = new Map([...all.facets.keys()].map((value) => [value, 0]));
   for (const [value, count] of found.facets) counts.set(value, count);

@@ -5,6 +5,7 @@ import { nearestLengths, type NearestLength } from '../search/nearest-lengths.ts
 import { resolveSearch, type Search } from '../search/resolve-search.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
 import type { Database } from '../database/open.ts';
+import type { ReadCache } from '../http/read-cache.ts';
 import { countListing, type FacetCounts } from './facet-counts.ts';
 import { facetValues } from './facet-list.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
@@ -89,29 +90,35 @@ export interface FoundProducts {
   nearest: NearestLength[];
 }
 
+/** Services of listings. */
+interface ListingServices {
+  database: Database;
+  cache: ReadCache;
+}
+
 /** Finds products: a page of rows, the total, and the counts of the filters. */
-export async function findProducts(database: Database, listing: Listing): Promise<FoundProducts> {
+export async function findProducts({ database, cache }: ListingServices, listing: Listing): Promise<FoundProducts> {
   const { keyword, literal } = listing;
   // Only search vectors mislead the planner: without them, neither its setting nor a transaction is needed.
   if (keyword.trim() === '')
-    return readListing(database, listing, { search: { kind: 'none' }, searched: null, nearest: [] });
+    return readListing({ database, cache }, listing, { search: { kind: 'none' }, searched: null, nearest: [] });
   const vocabulary = await vocabularyOf(database);
   return database.transaction().execute(async (transaction) => {
     await preferIndexes(transaction);
     const { search, searched, missingLength } = await resolveSearch(transaction, vocabulary, keyword, { literal });
     const nearest =
       search.kind === 'words' && missingLength !== null ? await nearestLengths(transaction, search, missingLength) : [];
-    return readListing(transaction, listing, { search, searched, nearest });
+    return readListing({ database: transaction, cache }, listing, { search, searched, nearest });
   });
 }
 
 async function readListing(
-  database: Database,
+  { database, cache }: ListingServices,
   listing: Listing,
   { search, ...found }: { search: Search } & Pick<FoundProducts, 'searched' | 'nearest'>,
 ): Promise<FoundProducts> {
   const choice = { conditions: skuConditions(listing, null), score: variantScore(search) };
-  const counted = await countListing(database, { listing, search, values: await facetValues(database) });
+  const counted = await countListing({ database, cache }, { listing, search, values: await facetValues(database) });
   if (counted.count <= listing.offset) return { rows: [], ...counted, ...found };
   return { rows: await readPage(database, listing, search, choice), ...counted, ...found };
 }

@@ -81,12 +81,15 @@ export function variantCandidates({ conditions, score }: VariantChoice): RawBuil
 /** The variant of a product as JSON; null if all its SKUs match equally. */
 function chosenVariant(choice: VariantChoice): RawBuilder<ChosenVariant | null> {
   if (choice.conditions.length === 0 && choice.score === null) return sql`null::json`;
+  // The original price of the one that is chosen: for all of them the planner would read the whole price history.
   return sql`(
     select to_json(chosen) from (
       select id, code, image, price, ${SHOWN_ORIGINAL} as original_price, stock, attributes
-      from (select candidate.*, min(answers) over () as least from ${variantCandidates(choice)} as candidate) as sku
-      where ${choice.conditions.length > 0} or answers > least
-      order by ${VARIANT_ORDER} limit 1
+      from (
+        select * from (select candidate.*, min(answers) over () as least from ${variantCandidates(choice)} as candidate) as rated
+        where ${choice.conditions.length > 0} or answers > least
+        order by ${VARIANT_ORDER} limit 1
+      ) as sku
     ) as chosen
   )`;
 }

@@ -81,7 +81,7 @@ export const catalogueRoutes: RouteModule = (app, services) => {
       read: async () => {
         const { locale, parameters } = context.var;
         const listing = listingOf(parameters, await facetKeys(database));
-        const { rows: found, count, facets, searched, nearest } = await findProducts(database, listing);
+        const { rows: found, count, facets, searched, nearest } = await findProducts(services, listing);
         return {
           count,
           list: (await withPromotions(database, found, clock())).map((row) => productRowToWire(row, locale)),
