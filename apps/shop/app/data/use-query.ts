@@ -1,5 +1,5 @@
 import { createElement, useState, type ReactNode } from 'react';
-import useSWR, { SWRConfig, type SWRResponse } from 'swr';
+import useSWR, { SWRConfig, unstable_serialize, useSWRConfig, type SWRResponse } from 'swr';
 import { adoptSeed, fetchAnswer, arrivalOf } from './browser-load.ts';
 import { useDocumentAnswers } from './document-answers.tsx';
 import type { Query } from './query.ts';
@@ -14,10 +14,19 @@ export function useQuery<T>(query: Query<T>): T {
   return data;
 }
 
+type QueryAnswer<T> = Pick<SWRResponse<T, Error>, 'data' | 'error' | 'isLoading'>;
+
 /** The answer to a query that may not be there yet; null makes no call. */
-export function useOptionalQuery<T>(
-  query: Query<T> | null,
-): Pick<SWRResponse<T, Error>, 'data' | 'error' | 'isLoading'> {
+export const useOptionalQuery = import.meta.env.SSR ? useSeededAnswer : useCachedAnswer;
+
+/** On the server an answer neither changes nor arrives while a page is rendered. */
+function useSeededAnswer<T>(query: Query<T> | null): QueryAnswer<T> {
+  const { fallback } = useSWRConfig();
+  const data = query === null ? undefined : (fallback[unstable_serialize(query.key)] as T | undefined);
+  return { data, error: undefined, isLoading: query !== null && data === undefined };
+}
+
+function useCachedAnswer<T>(query: Query<T> | null): QueryAnswer<T> {
   // An invalidated answer that no loader fetches is fetched by the next component that shows it.
   return useSWR<T, Error>(query?.key ?? null, query && (() => fetchAnswer(query)), {
     revalidateIfStale: !!query && !arrivalOf(query),
