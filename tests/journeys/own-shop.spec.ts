@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => endShop(shop));
 
-test('[B15] [B16] an owner fills an empty shop at the desk, and it sells and ships its first order', async ({
+test('[B15] [B16] an owner fills, prices, promotes and staffs an empty shop at the desk, and it sells and ships its first order', async ({
   browser,
   axe,
 }) => {
@@ -97,14 +97,24 @@ test('[B15] [B16] an owner fills an empty shop at the desk, and it sells and shi
   await page.getByRole('button', { name: /^Order on account/ }).click();
   await expect(page.getByText(/Your order is on account/)).toBeVisible();
 
-  await desk.goto('/desk/orders/to-ship');
-  await expect(desk.getByRole('heading', { name: 'To ship (1)' })).toBeVisible();
-  await desk.getByRole('combobox', { name: /^Courier/ }).selectOption('UPS');
-  await desk.getByRole('textbox', { name: /^Tracking number/ }).fill('1Z999AA10123456784');
-  await desk.getByRole('button', { name: 'Ship', exact: true }).click();
-  await expect(desk.getByText('No orders to ship.')).toBeVisible();
-  await axe(desk);
+  await open('People');
+  await desk.getByRole('button', { name: 'Invite a person' }).click();
+  await fill(dialog, { Name: 'Ana Silva', 'E-mail': 'ana@own.test' });
+  await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Warehouse');
+  await dialog.getByRole('button', { name: 'Invite a person' }).click();
+  const invitation = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  const warehouse = await (await browser.newContext({ baseURL: shop.origin })).newPage();
+  await warehouse.goto(invitation);
+  await setPassword(warehouse);
+  await signInByForm(warehouse, 'ana@own.test');
+  await warehouse.goto('/desk/orders/to-ship');
+  await expect(warehouse.getByRole('heading', { name: 'To ship (1)' })).toBeVisible();
+  await warehouse.getByRole('combobox', { name: /^Courier/ }).selectOption('UPS');
+  await warehouse.getByRole('textbox', { name: /^Tracking number/ }).fill('1Z999AA10123456784');
+  await warehouse.getByRole('button', { name: 'Ship', exact: true }).click();
+  await expect(warehouse.getByText('No orders to ship.')).toBeVisible();
+  await axe(warehouse);
   await page.reload();
   await expect(content(page).getByRole('link', { name: 'Track shipment' })).toBeVisible();
-  for (const each of [page, desk]) await each.context().close();
+  for (const each of [page, desk, warehouse]) await each.context().close();
 });

@@ -1,8 +1,12 @@
 import { cheaperFrom } from '@rider/model/price';
+import { sanitizeRichText } from '@rider/model/rich-text';
+import { optionValueSchema, productFaults, validate } from '@rider/model/validation';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueContents, ProductContent, SkuContent } from './contents.ts';
+import { validationText } from '../messages/index.ts';
 import type { CategoryContent } from './file-shapes.ts';
+import { productValues } from './product-values.ts';
 
 /** Reports a fault: file, id, reason. */
 type Report = (file: string, id: string | number, reason: string) => void;
@@ -16,26 +20,10 @@ interface Known {
   productOfCode: Map<string, number>;
 }
 
-const SIMPLE_TAGS = new Set(['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'table', 'tbody', 'tr', 'th', 'td', 'br']);
-
-/** The fault of an HTML text, or null. Allows only plain tags without attributes, each closed. */
-function htmlFault(html: string): string | null {
-  const open: string[] = [];
-  for (const [, slash, tag = '', attributes = ''] of html.matchAll(/<(\/?)([A-Za-z0-9]*)([^>]*)>?/g)) {
-    if (!SIMPLE_TAGS.has(tag)) return `tag <${tag}> is not allowed`;
-    if (attributes.trim() !== '') return `attributes on <${tag}> are not allowed`;
-    if (tag === 'br') continue;
-    if (slash === '') open.push(tag);
-    else if (open.pop() !== tag) return `</${tag}> closes nothing`;
-  }
-  return open.length > 0 ? `<${open.at(-1)}> is never closed` : null;
-}
-
+/** Reports texts with more than operators may write. */
 function checkHtml(report: Report, file: string, id: string | number, text: Record<string, string>): void {
-  for (const [locale, html] of Object.entries(text)) {
-    const fault = htmlFault(html);
-    if (fault !== null) report(file, id, `${locale}: ${fault}`);
-  }
+  for (const [locale, html] of Object.entries(text))
+    if (sanitizeRichText(html) !== html) report(file, id, `${locale}: has elements that rich texts may not have`);
 }
 
 /** Fills the known categories, parents before children. */
@@ -52,45 +40,23 @@ function checkCategories(nodes: readonly CategoryContent[], parent: number, dept
   }
 }
 
-function barcodeIsValid(barcode: string): boolean {
-  const sum = [...barcode].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
-  return sum % 10 === 0;
-}
-
-function checkQuantities(sku: SkuContent, known: Known): void {
-  const file = 'products.json';
-  if (sku.moq % sku.pack !== 0) known.report(file, sku.code, `moq ${sku.moq} is not a multiple of pack ${sku.pack}`);
-  let before = { min: 0, price: sku.price };
-  for (const tier of sku.tiers) {
-    if (tier.min < sku.moq || tier.min % sku.pack !== 0)
-      known.report(file, sku.code, `tier from ${tier.min} does not fit moq and pack`);
-    if (tier.min <= before.min) known.report(file, sku.code, `tier from ${tier.min} is not above the one before`);
-    if (tier.price >= before.price)
-      known.report(file, sku.code, `tier from ${tier.min} is not cheaper than the one before`);
-    before = tier;
+/** Reports what operators could not save either. */
+function checkRules(product: ProductContent, facets: CatalogueContents['facets'], { report }: Known): void {
+  const values = productValues(product, facets);
+  for (const { path, message } of productFaults(values)) {
+    const variant = values.variants[Number(path[1])];
+    report('products.json', variant?.code ?? product.id, `${path.at(-1)}: ${validationText(message, 'en-US')}`);
   }
 }
 
-function checkSku(sku: SkuContent, product: ProductContent, taken: Set<string>, known: Known): void {
+function checkSku(sku: SkuContent, product: ProductContent, known: Known): void {
   const file = 'products.json';
   if (known.productOfCode.has(sku.code)) known.report(file, sku.code, 'the code is used twice');
   known.productOfCode.set(sku.code, product.id);
-  if (sku.ot_price < sku.price) known.report(file, sku.code, 'ot_price is below price');
-  if (!barcodeIsValid(sku.barcode)) known.report(file, sku.code, `barcode ${sku.barcode} has a wrong check digit`);
   known.picture(file, sku.code, sku.image);
-  checkQuantities(sku, known);
-  const combination = product.attributes.map(({ key, values }) => {
-    const value = sku.attrs[key];
-    if (!values.some((candidate) => candidate.key === value))
-      known.report(file, sku.code, `attribute ${key} has no value ${value}`);
-    return value;
-  });
-  const name = combination.join('|');
-  if (taken.has(name)) known.report(file, sku.code, `the combination ${name} is used twice`);
-  taken.add(name);
 }
 
-function checkProduct(product: ProductContent, known: Known): void {
+function checkProduct(product: ProductContent, facets: CatalogueContents['facets'], known: Known): void {
   const file = 'products.json';
   const { id } = product;
   if (product.category.at(-1) !== product.category_id)
@@ -106,9 +72,8 @@ function checkProduct(product: ProductContent, known: Known): void {
   known.picture(file, id, product.drawing);
   for (const { image, label } of product.attributes.flatMap(({ values }) => values)) {
     known.picture(file, id, image);
-    // CRMEB names a variant by its labels joined with commas.
-    if (Object.values(label).some((text) => text.includes(',')))
-      known.report(file, id, `label "${label['en-US']}" has a comma`);
+    for (const fault of Object.values(validate(optionValueSchema, { label }).errors ?? {}))
+      known.report(file, id, `label "${label['en-US']}": ${validationText(fault, 'en-US')}`);
   }
   checkHtml(known.report, file, id, product.description);
   for (const other of product.related) {
@@ -116,8 +81,8 @@ function checkProduct(product: ProductContent, known: Known): void {
   }
   if ((product.reduced_days_ago ?? 0) > product.created_days_ago)
     known.report(file, id, 'reduced_days_ago is before created_days_ago');
-  const taken = new Set<string>();
-  for (const sku of product.skus) checkSku(sku, product, taken, known);
+  for (const sku of product.skus) checkSku(sku, product, known);
+  checkRules(product, facets, known);
 }
 
 function checkUnique(items: readonly { id: number }[], file: string, report: Report): void {
@@ -261,7 +226,7 @@ export function contradictions(contents: CatalogueContents, directory: string): 
     'products.json',
     report,
   );
-  for (const product of contents.products) checkProduct(product, known);
+  for (const product of contents.products) checkProduct(product, contents.facets, known);
   checkContent(contents, known);
   checkPeople(contents, known);
   checkCoupons(contents, known);

@@ -1,4 +1,5 @@
 import { money } from '@rider/model/money';
+import { hasCheckDigit } from '@rider/model/product';
 import * as v from 'valibot';
 
 /** Schemas of the catalogue's files; catalogue/README.md explains the fields. Unused fields are not checked. */
@@ -53,7 +54,11 @@ const sku = v.object({
   weight_kg: positive,
   length_mm: v.optional(whole, 0),
   volume_m3: positive,
-  barcode: v.pipe(v.string(), v.regex(/^\d{13}$/, 'not 13 digits')),
+  barcode: v.pipe(
+    v.string(),
+    v.regex(/^\d{13}$/, 'not 13 digits'),
+    v.check(hasCheckDigit, 'the barcode has a wrong check digit'),
+  ),
   moq: piece,
   pack: piece,
   tiers: v.array(v.object({ min: piece, price })),

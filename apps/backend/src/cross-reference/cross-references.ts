@@ -1,14 +1,15 @@
 import type { ListedCrossReference, OperatorList } from '@rider/api/operator';
 import { plainNumber, type CrossReference } from '@rider/model/cross-reference';
-import type { Locale } from '@rider/model/locale';
+import { LOCALES, type Locale } from '@rider/model/locale';
 import type { EnteredCrossReference } from '@rider/model/validation';
 import { sql, type SqlBool } from 'kysely';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import { fieldErrorTexts } from '../http/form-errors.ts';
 import { smallMediaPath } from '../http/media.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { validationText } from '../messages/index.ts';
+import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import { PUBLISHED, SHOWN } from '../search/published.ts';
@@ -77,33 +78,71 @@ export async function listCrossReferences(
   if (state === 'similar') found = found.where((where) => where.not(EQUIVALENT));
   const rows = found
     .select(['cross_reference.id', 'competitor', 'cross_reference.number', 'sku.code as sku', 'differs'])
+    .select('cross_reference.version')
     .orderBy('competitor')
     .orderBy('plain')
     .orderBy('sku.code');
   return readPage(found, rows, query, (row) => row);
 }
 
-/** Adds a cross-reference, or changes how the variant differs. @throws ApiError `faulty-fields` for an unknown SKU. */
+/** Who changes cross-references, and the language of errors. */
+interface CrossReferenceEditor {
+  operator: Operator;
+  locale: Locale;
+}
+
+/**
+ * Adds a cross-reference, or changes how the variant differs and how the number is written. Returns the texts that changed; null for a new one. A `version`
+ * is the one that the operator saw, 0 for none. @throws ApiError `faulty-fields` for an unknown SKU, `changed-meanwhile`.
+ */
+export async function writeCrossReference(
+  transaction: Transaction,
+  { operator, locale }: CrossReferenceEditor,
+  {
+    competitor,
+    number,
+    sku,
+    differs,
+    version: seen,
+  }: Omit<EnteredCrossReference, 'version'> & { version?: number | undefined },
+): Promise<string[] | null> {
+  const variant = await transaction.selectFrom('sku').select('id').where('code', '=', sku).executeTakeFirst();
+  if (variant === undefined) throw fieldErrorTexts({ sku: validationText('validation.crossReference.sku', locale) });
+  const key = { competitor, plain: plainNumber(number), sku_id: variant.id };
+  const before = await transaction
+    .selectFrom('cross_reference')
+    .select(['number', 'differs', 'version', 'changed_by'])
+    .where((where) => where.and(key))
+    .forUpdate()
+    .executeTakeFirst();
+  if (seen !== undefined && seen !== (before?.version ?? 0))
+    throw await changedMeanwhile(transaction, before?.changed_by ?? null, locale);
+  const texts = before && [[before.number, number], ...LOCALES.map((each) => [before.differs[each], differs[each]])];
+  const changes = texts?.flatMap(([was, is]) => (was === is ? [] : [`${was} → ${is}`])) ?? null;
+  if (changes?.length === 0) return changes;
+  const changed = { number, differs: JSON.stringify(differs), changed_by: operator.id };
+  await transaction
+    .insertInto('cross_reference')
+    .values({ ...key, ...changed })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['plain', 'competitor', 'sku_id'])
+        .doUpdateSet({ ...changed, version: (before?.version ?? 1) + 1 }),
+    )
+    .execute();
+  const detail = [`${competitor} ${number}`, ...(changes ?? [])].join('\n');
+  await recordOperatorAction(transaction, { operator, action: 'crossReference.save', subject: sku, detail });
+  return changes;
+}
+
+/** Saves what an operator entered. @throws ApiError as `writeCrossReference`. */
 export async function saveCrossReference(
   database: Database,
-  { operator, locale }: { operator: Operator; locale: Locale },
-  { competitor, number, sku, differs }: EnteredCrossReference,
+  editor: CrossReferenceEditor,
+  entered: EnteredCrossReference,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const variant = await transaction.selectFrom('sku').select('id').where('code', '=', sku).executeTakeFirst();
-    if (variant === undefined) throw fieldErrorTexts({ sku: validationText('validation.crossReference.sku', locale) });
-    const changed = { number, differs: JSON.stringify(differs) };
-    await transaction
-      .insertInto('cross_reference')
-      .values({ competitor, plain: plainNumber(number), sku_id: variant.id, ...changed })
-      .onConflict((conflict) => conflict.columns(['plain', 'competitor', 'sku_id']).doUpdateSet(changed))
-      .execute();
-    await recordOperatorAction(transaction, {
-      operator,
-      action: 'crossReference.save',
-      subject: sku,
-      detail: `${competitor} ${number}`,
-    });
+    await writeCrossReference(transaction, editor, entered);
   });
 }
 

@@ -12,6 +12,9 @@ export interface CrossReferenceTable {
   sku_id: number;
   /** How the variant differs; empty texts for an equivalent one. */
   differs: Json<Localized>;
+  version: Generated<number>;
+  /** The operator of the last change; null for earlier ones. */
+  changed_by: number | null;
 }
 
 /** Tables of cross-references. */

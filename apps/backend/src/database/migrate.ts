@@ -88,6 +88,7 @@ import * as crossReference from './migrations/0128_cross_reference.ts';
 import * as buyerCompany from './migrations/0132_buyer_company.ts';
 import * as deliveryTerms from './migrations/0137_delivery_terms.ts';
 import * as importFault from './migrations/0142_import_fault.ts';
+import * as crossReferenceVersion from './migrations/0143_cross_reference_version.ts';
 import * as invitationExpiry from './migrations/0145_invitation_expiry.ts';
 import type { Database } from './open.ts';
 
@@ -181,6 +182,7 @@ const MIGRATIONS = {
   '0132_buyer_company': buyerCompany,
   '0137_delivery_terms': deliveryTerms,
   '0142_import_fault': importFault,
+  '0143_cross_reference_version': crossReferenceVersion,
   '0145_invitation_expiry': invitationExpiry,
 };
 

@@ -1,10 +1,9 @@
-import type { ProductValues } from '@rider/model/validation';
 import type { Insertable } from 'kysely';
-import type { CatalogueContents, ProductContent } from '../catalogue/contents.ts';
-import { sharedFacets } from '../catalogue/facets.ts';
+import type { ProductContent } from '../catalogue/contents.ts';
 import type { CategoryContent } from '../catalogue/file-shapes.ts';
 import type { Installation } from '../catalogue/install-once.ts';
 import { priceHistory } from '../catalogue/price-history.ts';
+import { productValues } from '../catalogue/product-values.ts';
 import type { CategoryTable } from '../catalogue/tables.ts';
 import { inPortions } from '../database/in-portions.ts';
 import { recordIndexRules } from '../search/search-index.ts';
@@ -27,45 +26,10 @@ function categoryRow(node: CategoryContent): Insertable<CategoryTable> {
   };
 }
 
-/** A product of the catalogue's files, as operators save one. */
-function valuesOf(product: ProductContent, facets: CatalogueContents['facets']): ProductValues {
-  return {
-    name: product.name,
-    summary: product.short,
-    description: product.description,
-    keywords: product.keywords,
-    unit: product.unit,
-    state: 'published',
-    categoryId: String(product.category_id),
-    related: product.related.map(String),
-    facets: sharedFacets(facets, product),
-    specifications: product.specs,
-    options: product.attributes,
-    images: product.images,
-    imageTexts: {},
-    documents: [],
-    variants: product.skus.map((sku) => ({
-      id: String(sku.id),
-      code: sku.code,
-      barcode: sku.barcode,
-      values: sku.attrs,
-      price: sku.price,
-      listPrice: sku.ot_price,
-      minimum: sku.moq,
-      pack: sku.pack,
-      breaks: sku.tiers.map(({ min: quantity, price }) => ({ quantity, price })),
-      weightKg: String(sku.weight_kg),
-      lengthMm: sku.length_mm,
-      volumeM3: String(sku.volume_m3),
-      image: sku.image,
-    })),
-  };
-}
-
 /** A product of the catalogue's files with what operators do not give. */
 function installed(product: ProductContent, { contents, now }: Installation): SavedProduct {
   return {
-    values: valuesOf(product, contents.facets),
+    values: productValues(product, contents.facets),
     before: null,
     stock: new Map(product.skus.map(({ code, stock }) => [code, stock])),
     prices: priceHistory(product, now),

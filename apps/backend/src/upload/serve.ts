@@ -2,7 +2,8 @@ import type { Database } from '../database/open.ts';
 import { findPicture } from './pictures.ts';
 
 const YEAR_SECONDS = 31_536_000;
-const ADDRESS = /^\/uploads\/(small\/)?([0-9a-f]{32}\.(?:jpg|png|webp|pdf))$/;
+const DOCUMENT = /\.(pdf|dwg|dxf)$/;
+const ADDRESS = /^\/uploads\/(small\/)?([0-9a-f]{32}\.(?:jpg|png|webp|pdf|dwg|dxf))$/;
 
 /**
  * Serves `/uploads/<name>`, or the small version at `/uploads/small/<name>`, with headers that prevent the browser from executing it.
@@ -18,7 +19,7 @@ export async function serveUpload(database: Database, request: Request): Promise
       'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       // A document is never shown by the shop's origin; the link that downloads it gives the name.
-      ...(picture.type === 'application/pdf' && { 'Content-Disposition': 'attachment' }),
+      ...(DOCUMENT.test(name ?? '') && { 'Content-Disposition': 'attachment' }),
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BYTES_PER_MEGABYTE } from '@rider/model/picture';
-import { DOCUMENT_MEGABYTES, isPdf } from '@rider/model/product';
+import { DOCUMENT_MEGABYTES, documentKind, type DocumentKind } from '@rider/model/product';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -8,10 +8,15 @@ import { ApiError } from '../http/api-error.ts';
 /** Maximum size of a document in bytes. */
 export const DOCUMENT_LIMIT = DOCUMENT_MEGABYTES * BYTES_PER_MEGABYTE;
 
+const TYPES: Readonly<Record<DocumentKind, string>> = {
+  pdf: 'application/pdf',
+  dwg: 'image/vnd.dwg',
+  dxf: 'image/vnd.dxf',
+};
 const UPLOADS = '/uploads/';
 
 /**
- * Stores a PDF for the shop's pages and returns its path, which is public; it is purged after a day unless a product has it by then. @throws
+ * Stores a document for the shop's pages and returns its path, which is public; it is purged after a day unless a product has it by then. @throws
  * ApiError `document-too-large`, `not-a-document`.
  */
 export async function saveShopDocument(
@@ -20,13 +25,14 @@ export async function saveShopDocument(
   bytes: Uint8Array,
 ): Promise<string> {
   if (bytes.byteLength > DOCUMENT_LIMIT) throw new ApiError('document-too-large', { status: 400 });
-  if (!isPdf(bytes)) throw new ApiError('not-a-document', { status: 400 });
-  const name = `${randomBytes(16).toString('hex')}.pdf`;
+  const kind = documentKind(bytes);
+  if (kind === null) throw new ApiError('not-a-document', { status: 400 });
+  const name = `${randomBytes(16).toString('hex')}.${kind}`;
   await database
     .insertInto('upload')
     .values({
       name,
-      type: 'application/pdf',
+      type: TYPES[kind],
       bytes: Buffer.from(bytes),
       small: null,
       owner_role: 'agent',

@@ -9,13 +9,14 @@ import {
 } from '@rider/api/operator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
+import { importFiles } from '../testing/import-files.ts';
 import { apiOf, operatorApi } from '../testing/refund-calls.ts';
 
 const CHROME = 'RD-HINGE-WALL-FULL-CH-10MM';
 const BLACK = 'RD-HINGE-WALL-FULL-MB-10MM';
 const NONE = { 'en-US': '', 'zh-CN': '' };
 const WIDER = { 'en-US': 'Back plate 5 mm wider', 'zh-CN': '底板宽 5 毫米' };
-const CRL = { competitor: 'CRL', number: 'V1E-037', sku: CHROME, differs: NONE };
+const CRL = { competitor: 'CRL', number: 'V1E-037', sku: CHROME, differs: NONE, version: 0 };
 
 describe.each(MAIN_DATABASE)('cross-references on $name', ({ openShop }) => {
   let shop: Shop;
@@ -61,7 +62,9 @@ describe.each(MAIN_DATABASE)('cross-references on $name', ({ openShop }) => {
   });
 
   test('[B11] saved again it has the new difference, and the audit log records each change', async () => {
-    await saveCrossReference(operator, { ...CRL, number: 'v1e 037', differs: WIDER });
+    await saveCrossReference(operator, { ...CRL, number: 'v1e 037', differs: WIDER, version: 1 });
+    for (const version of [0, 1])
+      await expect(saveCrossReference(operator, { ...CRL, version })).rejects.toMatchObject({ code: '900013' });
     const { items, total } = await getListedCrossReferences(operator, { search: 'v1e' });
     expect(total).toBe(2);
     expect(items.find(({ sku }) => sku === CHROME)).toMatchObject({ number: 'v1e 037', differs: WIDER });
@@ -70,11 +73,29 @@ describe.each(MAIN_DATABASE)('cross-references on $name', ({ openShop }) => {
     await removeCrossReference(operator, items[0]?.id ?? 0);
     expect(await found('V1E-037')).toEqual([]);
     const log = await getOperatorLog(operator, { search: CHROME });
-    expect(log.items.map(({ action, detail }) => `${action} ${detail}`)).toEqual([
+    expect(log.items.map(({ action, detail }) => `${action} ${detail.split('\n')[0]}`)).toEqual([
       'crossReference.remove CRL v1e 037',
       'crossReference.save CRL v1e 037',
       'crossReference.save CRL V1E-037',
     ]);
+  });
+
+  test('[B16] a file adds and changes them; imported again or as exported it changes nothing', async () => {
+    const { apply, exported } = await importFiles(shop, 'cross-references');
+    const rows = [
+      ['Competitor', 'Number', 'SKU', 'Differs EN', 'Differs ZH'],
+      ['CRL', 'V2-1', CHROME, '', ''],
+      ['CRL', 'v2 1', CHROME, '', ''],
+      ['CRL', 'V2-2', 'NONE', '', ''],
+      ['CRL', 'V2-3', BLACK, 'Wider', ''],
+      ['CRL', 'V2-4', BLACK, 'Wider', '更宽'],
+    ];
+    expect((await apply(rows)).counts).toEqual({ created: 2, changed: 0, same: 0, faulty: 3 });
+    expect(await found('V2 4')).toEqual([[BLACK, 'Wider']]);
+    expect((await apply(rows)).counts).toMatchObject({ created: 0, changed: 0, same: 2 });
+    const changed = (await exported()).map((row) => row.map((cell) => (cell === 'Wider' ? 'Far wider' : cell)));
+    expect((await apply(changed)).counts).toMatchObject({ created: 0, changed: 1, faulty: 0 });
+    expect(await found('V2-4')).toEqual([[BLACK, 'Far wider']]);
   });
 
   test('[B11] an unknown SKU, a missing number and half a difference are rejected at their fields', async () => {

@@ -1,7 +1,18 @@
 import { createApi } from '@rider/api';
 import { addToCart, getCart } from '@rider/api/cart';
 import type { ProductDetailWire, ProductListWire } from '@rider/api/catalogue';
-import { applyImport, getOperatorProduct, getImportProgress, saveProduct, startImport } from '@rider/api/operator';
+import {
+  applyImport,
+  getCompanySettings,
+  getImportProgress,
+  getOperatorProduct,
+  getPaymentSettings,
+  saveCompanySettings,
+  savePaymentSettings,
+  saveProduct,
+  startImport,
+} from '@rider/api/operator';
+import { getHeader } from '@rider/api/site';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { startRedis } from '../../../../tests/redis-server.ts';
@@ -91,6 +102,19 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       await applyImport(desk, id);
       await ended('applied');
       await vi.waitFor(async () => expect(await shown('Meridienne')).toEqual(expected('Meridienne', 8880)), PATIENCE);
+    });
+
+    test('a setting of the desk shows in header and checkout methods of the other', async () => {
+      const company = await getCompanySettings(desk);
+      const settings = await getPaymentSettings(desk);
+      const siteName = { 'en-US': 'Harbor Glass', 'zh-CN': '海港玻璃' };
+      const header = () => getHeader(buyer);
+      expect((await header()).siteName).toBe(company.siteName['en-US']);
+      await saveCompanySettings(desk, { ...company, siteName });
+      await vi.waitFor(async () => expect((await header()).siteName).toBe('Harbor Glass'), PATIENCE);
+      const bankTransfer = { 'en-US': 'IBAN: DE89 3704', 'zh-CN': 'IBAN: DE89 3704' };
+      await savePaymentSettings(desk, { ...settings, bankTransfer });
+      expect((await getPaymentSettings(apiOf(1, await shop.signInAgent()))).bankTransfer).toEqual(bankTransfer);
     });
 
     test('an import of the command line shows in list, search, product page and cart of a running process', async () => {

@@ -92,14 +92,14 @@ describe('a broken catalogue is rejected with file, id and reason', () => {
       'products.json',
       '"price": 36.57',
       '"price": 99.5',
-      /^products\.json: RD-HINGE-WALL-FULL-CH-8MM: tier from 10 is not cheaper/,
+      /^products\.json: RD-HINGE-WALL-FULL-CH-8MM: breaks: Breaks must fit minimum and pack/,
     ],
     [
       'a minimum off the pack',
       'products.json',
       /"moq": 2,(\s*)"pack": 1/,
       '"moq": 3,$1"pack": 2',
-      /moq 3 is not a multiple of pack 2$/,
+      /: minimum: The minimum is a whole number, and a multiple of the pack\.$/,
     ],
     [
       'a double code',
@@ -113,14 +113,14 @@ describe('a broken catalogue is rejected with file, id and reason', () => {
       'products.json',
       '2900001000017',
       '2900001000018',
-      /barcode 2900001000018 has a wrong check digit$/,
+      /^products\.json: 1001 \/ RD-HINGE-WALL-FULL-CH-8MM: barcode: the barcode has a wrong check digit$/,
     ],
     [
       'a script in a description',
       'products.json',
       '<p>Square-edged',
       '<script>Square-edged',
-      /^products\.json: 1001: en-US: tag <script> is not allowed$/,
+      /^products\.json: 1001: en-US: has elements that rich texts may not have$/,
     ],
     [
       'a category that is not there',

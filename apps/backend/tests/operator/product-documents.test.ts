@@ -48,6 +48,18 @@ describe.each(MAIN_DATABASE)('[B15] documents of a product on $name', ({ openSho
     expect((await serve(drawing.url)).status).toBe(200);
   });
 
+  test.each([
+    ['dwg', 'AC1032\0\0\0\0 sections of a drawing'],
+    ['dxf', '999\r\nmade by hand\r\n  0\r\nSECTION\r\n  2\r\nHEADER\r\n  0\r\nENDSEC\r\n  0\r\nEOF\r\n'],
+    ['dxf', 'AutoCAD Binary DXF\r\n\u001a\0\0\0SECTION\0\0\0EOF\0'],
+  ])('may be a drawing of AutoCAD (%s), whatever its name', async (kind, content) => {
+    const { url } = await uploadProductDocument(maya, new File([content], 'drawing.html', { type: 'text/html' }));
+    expect(url).toMatch(new RegExp(`\\.${kind}$`));
+    const { headers } = await serve(url);
+    expect(headers.get('Content-Type')).toBe(`image/vnd.${kind}`);
+    expect(headers.get('Content-Disposition')).toBe('attachment');
+  });
+
   test('are downloaded as PDF and never shown by the shop’s origin', async () => {
     const { url } = await uploadProductDocument(maya, pdf('<script>alert(1)</script>'));
     const { status, headers } = await serve(url);
@@ -62,6 +74,7 @@ describe.each(MAIN_DATABASE)('[B15] documents of a product on $name', ({ openSho
     ['a page', '<html>%PDF-1.7 %%EOF'],
     ['a picture', '\u0089PNG\r\n'],
     ['half a PDF', '%PDF-1.7\n1 0 obj'],
+    ['half a DXF', '  0\r\nSECTION\r\n  2\r\nHEADER'],
     ['nothing', ''],
   ])('%s with the name of a PDF is rejected', async (_, content) => {
     const file = new File([content], 'drawing.pdf', { type: 'application/pdf' });

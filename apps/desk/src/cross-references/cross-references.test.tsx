@@ -11,6 +11,7 @@ const SIMILAR = {
   number: 'V1E-037',
   sku: 'RD-HINGE-CH',
   differs: { 'en-US': 'Back plate 5 mm wider', 'zh-CN': '底板宽 5 毫米' },
+  version: 3,
 };
 
 const show = () => renderDesk(<CrossReferences />, { path: '/cross-references' });
@@ -29,7 +30,7 @@ test('[B11] lists competitors’ numbers with the difference, changes it, and re
   await user.keyboard('{Enter}');
   expect(await screen.findByText('The cross-reference is saved.')).toBeVisible();
   expect(server.calls.filter(({ given }) => 'sku' in given).map(({ given }) => given)).toEqual([
-    { competitor: 'CRL', number: 'V1E-037', sku: 'RD-HINGE-CH', differs: { 'en-US': '', 'zh-CN': '' } },
+    { competitor: 'CRL', number: 'V1E-037', sku: 'RD-HINGE-CH', differs: { 'en-US': '', 'zh-CN': '' }, version: 3 },
   ]);
   await user.click(screen.getByRole('button', { name: 'Remove V1E-037 of CRL for RD-HINGE-CH' }));
   expect(await screen.findByText('V1E-037 of CRL is removed.')).toBeVisible();

@@ -42,6 +42,7 @@ const CHANGES: Readonly<Record<ImportKind, Change>> = {
   stock: 'stock',
   categories: 'category',
   buyers: 'account-request',
+  'cross-references': 'cross-reference',
 };
 
 /** An import: what it would do, or has done, row by row. */

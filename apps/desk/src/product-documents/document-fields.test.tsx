@@ -30,7 +30,7 @@ test('[B15] a document is uploaded with its name as title, renamed, ordered, rep
       screen.getByLabelText(name, { selector: '[type=file]' }),
       new File(['%PDF'], 'Mounting.PDF', { type: 'application/pdf' }),
     );
-  await choose('Add a PDF');
+  await choose('Add a document');
   const title = await screen.findByRole('textbox', { name: 'Title (Chinese), row 2' });
   expect(title).toHaveValue('Mounting');
   await user.clear(title);
@@ -51,13 +51,13 @@ test('[B15] a document is uploaded with its name as title, renamed, ordered, rep
   expect(onPendingChange.mock.calls).toEqual([[true], [false], [true], [false]]);
 });
 
-test('[B15] a file that is no PDF is reported, and the product stays as it was', async () => {
-  new DeskServer().rejects('operator/product_documents', 'This file is not a PDF, or it is incomplete.');
+test('[B15] a file that is no document is reported, and the product stays as it was', async () => {
+  new DeskServer().rejects('operator/product_documents', 'This file is no PDF, DWG or DXF file, or it is incomplete.');
   const { user } = renderDesk(<Fields />);
   await user.upload(
-    screen.getByLabelText('Add a PDF', { selector: '[type=file]' }),
+    screen.getByLabelText('Add a document', { selector: '[type=file]' }),
     new File(['x'], 'a.pdf', { type: 'application/pdf' }),
   );
-  expect(await screen.findByText('This file is not a PDF, or it is incomplete.')).toBeVisible();
+  expect(await screen.findByText('This file is no PDF, DWG or DXF file, or it is incomplete.')).toBeVisible();
   expect(documents).toEqual([STORED]);
 });

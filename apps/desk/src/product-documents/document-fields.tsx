@@ -16,6 +16,8 @@ import * as styles from './document-fields.css.ts';
 
 type Documents = readonly ProductDocument[];
 
+const extensionOf = (path: string) => path.slice(path.lastIndexOf('.'));
+
 /** Props of `DocumentFields`. */
 export interface DocumentFieldsProps {
   documents: Documents;
@@ -68,7 +70,7 @@ export function DocumentFields({ documents, onChange, onPendingChange }: Documen
               />
             ))}
             <Cluster gap="x3">
-              <Link href={document.path} download={`${nameOf(document)}.pdf`}>
+              <Link href={document.path} download={`${nameOf(document)}${extensionOf(document.path)}`}>
                 {text('download')}
               </Link>
               <UploadButton
@@ -104,7 +106,7 @@ interface UploadButtonProps {
   onUploaded: (path: string, name: string) => void;
 }
 
-/** Chooses a PDF and uploads it. */
+/** Chooses a document and uploads it. */
 function UploadButton({ label, name, onPendingChange, onUploaded }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const acting = useOperatorAction();
@@ -112,7 +114,7 @@ function UploadButton({ label, name, onPendingChange, onUploaded }: UploadButton
     onPendingChange(true);
     await acting.run(async () => {
       const { url } = await uploadProductDocument(api, file);
-      onUploaded(url, file.name.replace(/\.pdf$/i, ''));
+      onUploaded(url, file.name.replace(/\.(pdf|dwg|dxf)$/i, ''));
     });
     onPendingChange(false);
   };
@@ -126,7 +128,7 @@ function UploadButton({ label, name, onPendingChange, onUploaded }: UploadButton
           ref={input}
           type="file"
           label={name}
-          accept="application/pdf,.pdf"
+          accept="application/pdf,.pdf,.dwg,.dxf"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             // The same file can be chosen again.

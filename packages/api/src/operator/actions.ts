@@ -47,6 +47,7 @@ export const OPERATOR_ACTIONS = [
   'closedDay.remove',
   'crossReference.save',
   'crossReference.remove',
+  'crossReference.import',
   'priceList.import',
   'priceList.save',
   'priceList.remove',

@@ -4,7 +4,7 @@ import { dayText, decimalText, wholeText } from './cells.ts';
 import { comparable, FILE_COLUMNS } from './columns.ts';
 
 /** What a file may contain. */
-export const IMPORT_KINDS = ['products', 'price-lists', 'stock', 'categories', 'buyers'] as const;
+export const IMPORT_KINDS = ['products', 'price-lists', 'stock', 'categories', 'buyers', 'cross-references'] as const;
 /** What a file contains. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -15,6 +15,7 @@ export const IMPORT_AREAS: Readonly<Record<ImportKind, DeskArea>> = {
   stock: 'stock',
   categories: 'categories',
   buyers: 'buyers',
+  'cross-references': 'cross-references',
 };
 
 /** A column of a file. Faults of its cells are reported by `path`. */
@@ -75,6 +76,13 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     { name: 'Credit limit', path: 'limit', read: amount, area: 'invoices' },
     { name: 'Payment days', path: 'days', read: wholeText, area: 'invoices' },
     { name: 'Language', path: 'locale', read: language },
+  ],
+  'cross-references': [
+    { name: 'Competitor', path: 'competitor', isRequired: true },
+    { name: 'Number', path: 'number', isRequired: true },
+    { name: 'SKU', path: 'sku', isRequired: true },
+    { name: 'Differs EN', path: 'differs.en-US' },
+    { name: 'Differs ZH', path: 'differs.zh-CN' },
   ],
 };
 

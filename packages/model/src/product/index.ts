@@ -1,5 +1,11 @@
 export { hasCheckDigit } from './barcode.ts';
-export { DOCUMENT_MEGABYTES, isPdf, MOST_DOCUMENTS, type ProductDocument } from './document.ts';
+export {
+  DOCUMENT_MEGABYTES,
+  documentKind,
+  MOST_DOCUMENTS,
+  type DocumentKind,
+  type ProductDocument,
+} from './document.ts';
 export { breaksText, PRODUCT_STATES } from './draft.ts';
 export type { ProductDraft, ProductOption, ProductState, VariantDraft } from './draft.ts';
 export { addOption, addOptionValue, removeOption, removeOptionValue, type NewOptionValue } from './options.ts';

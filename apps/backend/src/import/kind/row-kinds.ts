@@ -1,6 +1,7 @@
 import type { ImportKind } from '@rider/model/import';
 import { BUYER_ROWS } from './buyer-rows.ts';
 import { CATEGORY_ROWS } from './category-rows.ts';
+import { CROSS_REFERENCE_ROWS } from './cross-reference-rows.ts';
 import { PRICE_LIST_ROWS } from './price-list-rows.ts';
 import type { RowKind } from './row-kind.ts';
 import { STOCK_ROWS } from './stock-rows.ts';
@@ -11,4 +12,5 @@ export const ROW_KINDS: Readonly<Record<Exclude<ImportKind, 'products'>, RowKind
   stock: STOCK_ROWS,
   categories: CATEGORY_ROWS,
   buyers: BUYER_ROWS,
+  'cross-references': CROSS_REFERENCE_ROWS,
 };

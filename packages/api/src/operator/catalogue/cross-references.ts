@@ -15,6 +15,7 @@ export interface ListedCrossReference {
   sku: string;
   /** How the variant differs; empty texts for an equivalent one. */
   differs: Localized;
+  version: number;
 }
 
 /** The cross-references, by competitor and number; searched by competitor, number and SKU. */
@@ -25,7 +26,7 @@ export function getListedCrossReferences(
   return getOperatorList(api, 'cross_references', query);
 }
 
-/** Adds a cross-reference, or changes how the variant differs. Rejects with errors by field. */
+/** Adds a cross-reference, or changes how the variant differs. Rejects with errors by field, and with 900013 if another operator changed it meanwhile. */
 export function saveCrossReference(api: Api, entered: EnteredCrossReference): Promise<void> {
   return postOwn(api, operatorPath`cross_references`, { ...entered });
 }

@@ -18,8 +18,8 @@ export async function uploadShopPicture(api: Api, use: ShopPictureUse, file: Blo
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 /**
- * Uploads a PDF for a product and resolves to its public path, which a saved product must name within a day. Rejects with 910116 (too large)
- * and 910117 (not a PDF).
+ * Uploads a PDF, DWG or DXF file for a product and resolves to its public path, which a saved product must name within a day. Rejects with 910116 (too large)
+ * and 910117 (another kind of file).
  */
 export async function uploadProductDocument(api: Api, file: File): Promise<{ url: string }> {
   const form = new FormData();

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
-import { completeOrEmptyText, normalizeCode, required, shortText } from '../fields/index.ts';
+import { completeOrEmptyText, normalizeCode, required, shortText, version } from '../fields/index.ts';
 
 const LONGEST_NUMBER = 60;
 
-/** A competitor's part number for one of our variants. Without a difference the variant is equivalent. */
+/**
+ * A competitor's part number for one of our variants, with the version that the form opened; 0 for a new one. Without a difference the variant is
+ * equivalent.
+ */
 export const crossReferenceSchema = v.object({
   competitor: shortText('validation.crossReference.competitor'),
   number: v.pipe(
@@ -14,6 +17,7 @@ export const crossReferenceSchema = v.object({
   ),
   sku: required('validation.crossReference.sku', (text) => normalizeCode(text).toUpperCase()),
   differs: completeOrEmptyText('validation.crossReference.differs'),
+  version: v.optional(version, 0),
 });
 
 /** The values of {@link crossReferenceSchema}. */

@@ -113,9 +113,9 @@ const variant = v.object({
   image: v.lazy((typed) => (typed === '' ? v.string() : path)),
 });
 
-/** A PDF that an operator uploaded, with its title. */
+/** A document that an operator uploaded, with its title. */
 const document = v.object({
-  path: v.pipe(v.string(), v.regex(/^\/uploads\/[0-9a-f]{32}\.pdf$/, 'validation.product.document')),
+  path: v.pipe(v.string(), v.regex(/^\/uploads\/[0-9a-f]{32}\.(pdf|dwg|dxf)$/, 'validation.product.document')),
   title: localizedText('validation.product.documentTitle'),
 });
 
@@ -203,21 +203,33 @@ function faultsOf(
   return faults;
 }
 
+/** A fault of a product, with the keys of its path. */
+export interface ProductFault {
+  path: readonly (string | number)[];
+  /** A message id. */
+  message: string;
+}
+
+/** The faults of a product that several of its values show, such as two variants with one SKU. */
+export function productFaults(product: ProductValues): ProductFault[] {
+  const pictures = product.state === 'published' && product.images.length === 0;
+  const ofVariants = product.variants.flatMap((one, index) =>
+    Object.entries(faultsOf(one, product)).map(([field, message]) => ({ path: ['variants', index, field], message })),
+  );
+  return [...(pictures ? [{ path: ['images'], message: 'validation.product.pictures' }] : []), ...ofVariants];
+}
+
 /** A whole product with its variants, as `ProductDraft` of `product`. */
 export const productSchema = v.pipe(
   entries,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const product = dataset.value;
-    const report = (message: string, ...keys: (string | number)[]) => {
+    for (const { path: keys, message } of productFaults(product)) {
       const [first, ...rest] = keys.map((key) => {
         return { type: 'unknown', origin: 'value', input: product, key, value: undefined } as const;
       });
       if (first !== undefined) addIssue({ message, path: [first, ...rest] });
-    };
-    if (product.state === 'published' && product.images.length === 0) report('validation.product.pictures', 'images');
-    for (const [index, one] of product.variants.entries()) {
-      for (const [field, message] of Object.entries(faultsOf(one, product))) report(message, 'variants', index, field);
     }
   }),
 );

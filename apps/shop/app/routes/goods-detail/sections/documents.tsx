@@ -14,13 +14,17 @@ export function Documents({ documents }: Pick<ProductPage, 'documents'>) {
     <section className={styles.drawing}>
       <Heading level={2}>{intl.formatMessage({ id: 'shop.product.documents' })}</Heading>
       <ul>
-        {documents.map(({ url, title, size }) => (
-          <li key={url}>
-            <a href={url} download={`${title}.pdf`}>
-              {intl.formatMessage({ id: 'shop.product.document' }, { title, size: megabytes(size) })}
-            </a>
-          </li>
-        ))}
+        {documents.map(({ url, title, size }) => {
+          const extension = url.slice(url.lastIndexOf('.') + 1);
+          const facts = { title, kind: extension.toUpperCase(), size: megabytes(size) };
+          return (
+            <li key={url}>
+              <a href={url} download={`${title}.${extension}`}>
+                {intl.formatMessage({ id: 'shop.product.document' }, facts)}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
