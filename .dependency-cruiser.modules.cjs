@@ -71,6 +71,7 @@ const BACKEND_LAYERS = [
     'demonstration',
     'desk-overview',
     'housekeeping',
+    'order-approval',
     'order-entry',
     'order-overview',
     'import',

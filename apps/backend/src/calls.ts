@@ -39,6 +39,8 @@ import { cartRoutes } from './cart/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
 import { couponOperatorRoutes } from './coupon/operator-routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
+import { buyerCompanyRoutes } from './buyer-company/routes.ts';
+import { orderApprovalRoutes } from './order-approval/routes.ts';
 import { taxOperatorRoutes } from './tax/operator-routes.ts';
 import { taxCertificateRoutes } from './tax-certificate/routes.ts';
 import { taxCertificateOperatorRoutes } from './tax-certificate/operator-routes.ts';
@@ -133,6 +135,8 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   creditRoutes,
   numberFormatRoutes,
   cardRoutes,
+  buyerCompanyRoutes,
+  orderApprovalRoutes,
   checkoutRoutes,
   orderRoutes,
   paymentSettingsRoutes,

@@ -18,6 +18,7 @@ import type { FeedbackTables } from './feedback/tables.ts';
 import type { HomePageTables } from './home-page/tables.ts';
 import type { NotificationTables } from './notification/tables.ts';
 import type { OperatorTables } from './operator/tables.ts';
+import type { OrderApprovalTables } from './order-approval/tables.ts';
 import type { OrderTables } from './order/tables.ts';
 import type { SandboxTables } from './payment-sandbox/tables.ts';
 import type { ParcelTables } from './parcel/tables.ts';
@@ -62,6 +63,7 @@ declare module './database/schema.ts' {
       HomePageTables,
       NotificationTables,
       OperatorTables,
+      OrderApprovalTables,
       OrderTables,
       ParcelTables,
       PartnerTables,

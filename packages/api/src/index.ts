@@ -5,6 +5,7 @@ export * from './account/index.ts';
 export * from './account-request/index.ts';
 export * from './address/index.ts';
 export * from './balance/index.ts';
+export * from './buyer-company/index.ts';
 export * from './call/index.ts';
 export * from './card/index.ts';
 export * from './cart/index.ts';

@@ -19,10 +19,14 @@ export async function companyOf(database: Database, buyerId: number): Promise<Me
   return member ?? null;
 }
 
-/** The buyer's company, if the role has a right in it. @throws ApiError `not-in-company`, `company-right-missing`. */
-export async function requireRight(database: Database, buyerId: number, right: CompanyRight): Promise<Membership> {
+/** The buyer's company, if the role has a right in it, null for none. @throws ApiError `not-in-company`, `company-right-missing`. */
+export async function requireRight(
+  database: Database,
+  buyerId: number,
+  right: CompanyRight | null,
+): Promise<Membership> {
   const member = await companyOf(database, buyerId);
   if (member === null) throw new ApiError('not-in-company', { status: 400 });
-  if (!hasRight(member.role, right)) throw new ApiError('company-right-missing', { status: 400 });
+  if (right !== null && !hasRight(member.role, right)) throw new ApiError('company-right-missing', { status: 400 });
   return member;
 }

@@ -86,6 +86,7 @@ import * as shopDiscount from './migrations/0124_shop_discount.ts';
 import * as quickOrder from './migrations/0126_quick_order.ts';
 import * as crossReference from './migrations/0128_cross_reference.ts';
 import * as buyerCompany from './migrations/0132_buyer_company.ts';
+import * as approvalRequest from './migrations/0133_approval_request.ts';
 import * as deliveryTerms from './migrations/0137_delivery_terms.ts';
 import * as importFault from './migrations/0142_import_fault.ts';
 import * as crossReferenceVersion from './migrations/0143_cross_reference_version.ts';
@@ -180,6 +181,7 @@ const MIGRATIONS = {
   '0126_quick_order': quickOrder,
   '0128_cross_reference': crossReference,
   '0132_buyer_company': buyerCompany,
+  '0133_approval_request': approvalRequest,
   '0137_delivery_terms': deliveryTerms,
   '0142_import_fault': importFault,
   '0143_cross_reference_version': crossReferenceVersion,

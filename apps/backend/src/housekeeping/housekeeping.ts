@@ -8,6 +8,7 @@ import { purgeOldCartRequests } from '../cart/add-once.ts';
 import { remindOfInvoices } from '../credit/remind-of-invoices.ts';
 import { purgeOldBuyNowLines } from '../cart/cart.ts';
 import { purgeExpiredAgentSessions } from '../agent/agents.ts';
+import { purgeExpiredInvitations } from '../buyer-company/invitations.ts';
 import type { Database } from '../database/open.ts';
 import { runEach } from '../database/run-each.ts';
 import { purgeEmailTexts, purgeExpiredCodes } from '../email/outbox.ts';
@@ -38,6 +39,7 @@ const INTERVAL = 30_000;
 /** Purges of stale rows, independent of each other. */
 const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[] = [
   resetFutureInstants,
+  purgeExpiredInvitations,
   purgeExpiredSessions,
   purgeExpiredAgentSessions,
   purgeExpiredChatSessions,

@@ -166,6 +166,10 @@ const REFUSALS = {
   'last-company-owner': 911005,
   'company-full': 911006,
   'company-invitation-invalid': 911007,
+  'too-many-approvals': 911011,
+  'approval-decided': 911012,
+  'unknown-approval': 911013,
+  'approval-of-group': 911014,
   // Refund
   'invalid-refund-lines': 410223,
   'refund-not-withdrawable': 410224,

@@ -1,3 +1,4 @@
+import { approvalScreen, COMPANY_MEMBERS_SCREEN } from '@rider/model/buyer-company';
 import { refundScreen } from '@rider/model/order-screens';
 import type { PromotionKindWire } from '@rider/api/catalogue';
 import { screens, withQuery } from '@rider/model/screens';
@@ -43,6 +44,15 @@ export interface NotificationFacts {
   'email-changed': { email: string };
   /** A WeChat account was linked for sign-in. */
   'wechat-linked': { nickname: string };
+  /** A person accepted an invitation to the company. */
+  'company-joined': { name: string };
+  /** A member requests approval of an order. */
+  'approval-requested': { approval: number; name: string; amount: number };
+  /** The order was placed. */
+  'approval-granted': { order: string; name: string };
+  'approval-rejected': { approval: number; name: string; reason: string };
+  /** Prices or stock had changed when the order was approved. */
+  'approval-returned': { approval: number; reason: string };
   /** `name` is the product's, `code` the variant's SKU. */
   'back-in-stock': { product: number; name: string; code: string };
   /** `id` is the promotion's on the wire, for a presale its product's; `promotion` is the title. */
@@ -55,6 +65,7 @@ export type NotificationKind = keyof NotificationFacts;
 type PageOf = (facts: Readonly<Record<string, string | number>>) => string;
 
 const orderPage: PageOf = ({ order = '' }) => screens.order(String(order));
+const approvalPage: PageOf = ({ approval = '' }) => approvalScreen(String(approval));
 const refundPage: PageOf = ({ refund = '' }) => refundScreen(String(refund));
 
 /** The page of a promotion, without language prefix. */
@@ -86,6 +97,11 @@ export const NOTIFICATION_PAGES: Readonly<Record<NotificationKind, PageOf>> = {
   'password-changed': () => screens.profile,
   'email-changed': () => screens.profile,
   'wechat-linked': () => screens.profile,
+  'company-joined': () => COMPANY_MEMBERS_SCREEN,
+  'approval-requested': approvalPage,
+  'approval-granted': orderPage,
+  'approval-rejected': approvalPage,
+  'approval-returned': approvalPage,
   'back-in-stock': ({ product = '', code = '' }) => screens.product(String(product), String(code)),
   'promotion-started': promotionPage,
 };

@@ -4,8 +4,6 @@ import type {
   ComputedOrderWire,
   ComputeOrderRequestWire,
   CreatedOrderWire,
-  CreateOrderRequestWire,
-  PaymentMethodWire,
   PriceGroupWire,
 } from '@rider/api/order';
 import type { Untrusted } from '@rider/api/wire';
@@ -20,13 +18,12 @@ import { cartLineToWire } from '../cart/wire.ts';
 import type { Database } from '../database/open.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { quotedAmountOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import { ApiError } from '../http/api-error.ts';
+import { wholeNumberOf } from '../http/parameters.ts';
 import type { TaxServices } from '../tax/tax-of-sale.ts';
 import { nameOfUntaxed, withUntaxedPlace } from '../tax/places.ts';
-import { isPaymentMethod, METHOD_FACTS } from './payment-methods.ts';
+import { METHOD_FACTS } from './payment-methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
-import { readOrderTexts } from './read-order-texts.ts';
+import { couponOf, readOrderRequest } from './read-order-request.ts';
 import { placeOrder } from './place-order.ts';
 import { readShippingChoice } from './shipping-choice.ts';
 
@@ -86,17 +83,6 @@ function checkoutToWire(
     custom_form: [],
     deduction: false,
   };
-}
-
-function methodOf(text: string): PaymentMethodWire {
-  if (text === '') return 'yue';
-  if (!isPaymentMethod(text)) throw new ApiError('unknown-payment-method', { status: 400 });
-  return text;
-}
-
-/** The chosen coupon; 0 and absent choose none. */
-function couponOf(parameters: Untrusted<ComputeOrderRequestWire>): number | null {
-  return wholeNumberOf(parameters, 'couponId') || null;
 }
 
 /** Confirms, computes and creates orders from cart lines. */
@@ -168,20 +154,9 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
   });
 
   forBuyer.post('/order/create/:key', async (context, buyerId) => {
-    const { locale } = context.var;
-    const parameters: Untrusted<CreateOrderRequestWire> = context.var.parameters;
-    const key = context.req.param('key') ?? '';
-    const words = readOrderTexts(parameters, locale);
-    const { number, repeated } = await placeOrder(services, buyerId, {
-      key,
-      addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
-      couponId: couponOf(parameters),
-      choice: await readShippingChoice(database, parameters),
-      quoted: quotedAmountOf(parameters, 'pay_price'),
-      method: methodOf(textOf(parameters, 'payType')),
-      ...words,
-      locale,
-    });
+    const request = await readOrderRequest(database, context);
+    const { key } = request;
+    const { number, repeated } = await placeOrder(services, buyerId, request);
     const result = { orderId: number, key };
     return repeated
       ? answer<CreatedOrderWire>(context, { status: 'EXTEND_ORDER', result }, 'order-placed-before')

@@ -4,6 +4,7 @@ import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
 import { NO_DELIVERY_TERMS, type DeliveryTerms, type ShopDiscount } from '@rider/model/order';
 import { rememberLocale } from '../account/buyers.ts';
+import { companyOfOrder, isPlacedNow } from './company-of-order.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/own-coupons.ts';
 import { changeStock, lockStock } from '../catalogue/change-stock.ts';
 import type { Transaction } from '../database/open.ts';
@@ -47,6 +48,10 @@ export interface OrderRequest {
   placedBy?: number;
   /** The discount that this operator gives. */
   shopDiscount?: ShopDiscount | null;
+  /** Whether the buyer's company approved it; then no limit applies. */
+  isApproved?: boolean;
+  /** The highest total that was approved, in cents. */
+  mostTotal?: Money;
 }
 
 /** The order of a checkout key; `repeated` when it existed before. */
@@ -61,7 +66,7 @@ export interface TaxedLine extends PricedLine {
 }
 
 /** Takes the cart lines, which must be unchanged since the confirmation, so that two open checkouts of one cart cannot both be ordered. */
-async function takeCartLines(transaction: Transaction, checkout: Selectable<CheckoutTable>): Promise<void> {
+export async function takeCartLines(transaction: Transaction, checkout: Selectable<CheckoutTable>): Promise<void> {
   const ids = checkout.lines.map((line) => line.cartLineId);
   const present = await transaction
     .selectFrom('cart_line')
@@ -93,6 +98,7 @@ export async function takeStock(
 
 interface NewOrder {
   checkout: Selectable<CheckoutTable>;
+  companyId: number | null;
   request: OrderRequest;
   destination: Destination['columns'];
   totals: Totals;
@@ -103,13 +109,14 @@ interface NewOrder {
 
 async function insertOrder(
   transaction: Transaction,
-  { checkout, request, destination, totals, delivery, pieces, now }: NewOrder,
+  { checkout, companyId, request, destination, totals, delivery, pieces, now }: NewOrder,
 ): Promise<StoredOrder> {
   return transaction
     .insertInto('customer_order')
     .values({
       number: await newOrderNumber(transaction, now),
       buyer_id: checkout.buyer_id,
+      company_id: companyId,
       state: 'pending-payment',
       pieces,
       goods_total: totals.subtotal,
@@ -124,7 +131,7 @@ async function insertOrder(
       buyer_message: request.message,
       purchase_order_number: request.purchaseOrderNumber,
       created_at: new Date(now),
-      pay_before: new Date(now + (request.placedBy === undefined ? PAYMENT_TIME : PAYMENT_TIME_BY_EMAIL)),
+      pay_before: new Date(now + (isPlacedNow(request) ? PAYMENT_TIME : PAYMENT_TIME_BY_EMAIL)),
       placed_by: request.placedBy ?? null,
     })
     .returningAll()
@@ -207,7 +214,9 @@ async function placeOnce(
   // Tax and freight may have changed as well. Without script the total is not sent back, but the freight rule is known.
   const isOtherTotal =
     typeof request.quoted === 'number' ? request.quoted !== totals.total : rule.version !== checkout.freight_version;
-  if (isOtherTotal) throw new ApiError('price-changed');
+  if (request.mostTotal === undefined ? isOtherTotal : totals.total > request.mostTotal)
+    throw new ApiError('price-changed');
+  const companyId = await companyOfOrder(transaction, checkout.buyer_id, { request, total: totals.total, now });
   // An operator decides how much stock a buyer may reserve.
   if (request.placedBy === undefined)
     await requireStockShare(transaction, {
@@ -220,7 +229,8 @@ async function placeOnce(
   const { terms = NO_DELIVERY_TERMS, choice, locale } = request;
   const planned = { terms, choice, totals, shipTo, rule, promotions, now };
   const delivery = await planDelivery(transaction, planned, locale);
-  const order = await insertOrder(transaction, { checkout, request, destination, totals, delivery, pieces, now });
+  const ordered = { checkout, companyId, request, destination, totals, delivery, pieces, now };
+  const order = await insertOrder(transaction, ordered);
   await takeStock(transaction, lines, { orderNumber: order.number, at: order.created_at });
   const taxed = lines.map((line, index) => ({ ...line, ...(shares[index] ?? { discount: money(0), tax: money(0) }) }));
   await insertLines(transaction, order.id, taxed);
@@ -229,7 +239,8 @@ async function placeOnce(
       await takePlace(transaction, { promotion, groupId, buyerId: order.buyer_id, orderId: order.id, now });
   await spendCoupon(transaction, { couponId, orderId: order.id, now });
   await transaction.updateTable('checkout').set({ order_id: order.id }).where('key', '=', checkout.key).execute();
-  if (request.placedBy === undefined) await postOrderEmail(services, transaction, 'order-placed', order);
+  if (request.isApproved) await postOrderEmail(services, transaction, 'order-approved', order, { page: 'payment' });
+  else if (request.placedBy === undefined) await postOrderEmail(services, transaction, 'order-placed', order);
   else if (request.method !== 'invoice')
     await postOrderEmail(services, transaction, 'order-placed-for-you', order, { page: 'payment' });
   return { number: order.number, repeated: false };
@@ -239,7 +250,7 @@ async function placeOnce(
  * Places the one order of a checkout key, in one transaction: takes stock, recomputes prices, freezes the lines and removes them from the
  * cart. Repeating the key returns the same order. @throws ApiError `too-many-unpaid-orders`, those of {@link requireStockShare},
  * `checkout-expired`, `address-missing`, `unknown-delivery-address`, those of {@link priceCheckout} and {@link totalsOf}, `price-changed`,
- * `coupon-no-longer-valid`, `coupon-conditions-unmet`, those of {@link planDelivery}.
+ * `coupon-no-longer-valid`, `coupon-conditions-unmet`, `approval-required`, those of {@link planDelivery}.
  */
 export async function placeOrder(
   services: CheckoutServices,

@@ -1,7 +1,7 @@
 import { readAddress } from '../address/calls.ts';
 import type { AddressWire } from '../address/wire.ts';
 import type { CartItemWire } from '../cart/wire.ts';
-import type { Api } from '../transport/index.ts';
+import { postOwn, type Api } from '../transport/index.ts';
 import {
   amountOrNull,
   amountOrZero,
@@ -161,33 +161,31 @@ function termsToWire({ job, site, notBefore, notAfter, isWhole }: DeliveryTerms)
   };
 }
 
-/** Places the order of a checkout; the same key always gives the same order. Resolves to its number. */
-export async function createOrder(
-  api: Api,
-  key: string,
-  choices: {
-    addressId: string;
-    method: PaymentMethod;
-    message: string;
-    purchaseOrderNumber?: string;
-    /** How the buyer wants it delivered; only for a backend that stores it. */
-    deliveryTerms?: DeliveryTerms | undefined;
-    buyNow?: boolean;
-    couponId?: string;
-    /** The id of a shipping option; the shop ships as the products need without it. */
-    shipping?: string | undefined;
-    /** The total that the buyer saw; our backend rejects an order with another total. */
-    quoted?: Money | null;
-    /** Who picks the products up; an existing CRMEB requires it. */
-    collector?: { name: string; phone: string } | undefined;
-    /** The answers to the checkout's custom form. */
-    customForm?: readonly CustomAnswer[];
-    /** The promotion with which the line was added: an existing CRMEB wants it again. */
-    promotion?: { secKillId?: string; combinationId?: string; pinkId?: string };
-  },
-): Promise<string> {
+/** What a buyer chooses for an order. */
+export interface OrderChoices {
+  addressId: string;
+  method: PaymentMethod;
+  message: string;
+  purchaseOrderNumber?: string;
+  /** How the buyer wants it delivered; only for a backend that stores it. */
+  deliveryTerms?: DeliveryTerms | undefined;
+  buyNow?: boolean;
+  couponId?: string;
+  /** The id of a shipping option; the shop ships as the products need without it. */
+  shipping?: string | undefined;
+  /** The total that the buyer saw; our backend rejects an order with another total. */
+  quoted?: Money | null;
+  /** Who picks the products up; an existing CRMEB requires it. */
+  collector?: { name: string; phone: string } | undefined;
+  /** The answers to the checkout's custom form. */
+  customForm?: readonly CustomAnswer[];
+  /** The promotion with which the line was added: an existing CRMEB wants it again. */
+  promotion?: { secKillId?: string; combinationId?: string; pinkId?: string };
+}
+
+function choicesToWire(choices: OrderChoices): CreateOrderRequestWire {
   const { secKillId, combinationId, pinkId } = choices.promotion ?? {};
-  const answer = await api.post(`order/create/${encodeURIComponent(key)}`, {
+  return {
     addressId: choices.addressId,
     couponId: choices.couponId || 0,
     payType: METHOD_NAMES[choices.method],
@@ -203,9 +201,22 @@ export async function createOrder(
     ...(secKillId !== undefined && { seckill_id: secKillId }),
     ...(combinationId !== undefined && { combinationId }),
     ...(pinkId !== undefined && { pinkId }),
-  } satisfies CreateOrderRequestWire);
+  };
+}
+
+/**
+ * Places the order of a checkout; the same key always gives the same order. Resolves to its number. Rejects with 911010 if the buyer's
+ * company has to approve it ({@link requestApproval}).
+ */
+export async function createOrder(api: Api, key: string, choices: OrderChoices): Promise<string> {
+  const answer = await api.post(`order/create/${encodeURIComponent(key)}`, { ...choicesToWire(choices) });
   const data = verdict(answer.data, answer.message, ['SUCCESS', 'EXTEND_ORDER']);
   return id(object<PlacedOrderWire>(data.result).orderId, 'order number');
+}
+
+/** Requests that the buyer's company approves the order of a checkout. Resolves to the request's id (not in CRMEB). */
+export function requestApproval(api: Api, key: string, choices: OrderChoices): Promise<string> {
+  return postOwn(api, `company/approvals/${encodeURIComponent(key)}/request`, { ...choicesToWire(choices) });
 }
 
 /** The data of the payment page. */

@@ -1,16 +1,12 @@
 import type { Money } from '../money/index.ts';
 import type { ApprovalReason, SpendingLimits } from './approval.ts';
+import { withQuery } from '../screens/index.ts';
 import type { CompanyRole } from './roles.ts';
 
 /** Days for which an invitation to a company is valid. */
 export const COMPANY_INVITATION_DAYS = 14;
 /** Maximum number of members and invitations of a company. */
 export const MOST_COMPANY_MEMBERS = 200;
-/** Maximum number of budgets of a company. */
-export const MOST_JOB_BUDGETS = 200;
-/** Maximum number of a member's open approval requests. */
-export const MOST_OPEN_APPROVALS = 20;
-
 /** A member of a buyer's company. */
 export interface CompanyMember {
   buyerId: string;
@@ -36,13 +32,6 @@ export interface CompanyInvitation {
   expiresAt: number;
 }
 
-/** A budget of a job with what its orders have spent. */
-export interface JobBudget {
-  job: string;
-  budget: Money;
-  spent: Money;
-}
-
 /** The company of the signed-in buyer, as far as the buyer's role shows it. */
 export interface OwnCompany {
   id: string;
@@ -53,9 +42,6 @@ export interface OwnCompany {
   members: CompanyMember[];
   /** Only for those who manage. */
   invitations: CompanyInvitation[];
-  budgets: JobBudget[];
-  /** Approval requests that the buyer may decide. */
-  toDecide: number;
 }
 
 /** An invitation as shown to the person who opens its link. */
@@ -71,4 +57,20 @@ export interface CheckoutApproval {
   reasons: ApprovalReason[];
   /** The names of those who may decide. */
   deciders: string[];
+}
+
+/** Address of the screen of an invitation, by its token. */
+export function companyInvitationScreen(token: string): string {
+  return withQuery('/user/company_invitation', { token });
+}
+
+/** Address of the screen of the company's members. */
+export const COMPANY_MEMBERS_SCREEN = '/user/company_members';
+
+/** Address of the list of approval requests. */
+export const APPROVALS_SCREEN = '/user/approvals';
+
+/** Address of an approval request. */
+export function approvalScreen(id: string): string {
+  return withQuery('/user/approval', { id });
 }

@@ -10,14 +10,23 @@ export {
   type SpendingLimits,
 } from './approval.ts';
 export {
+  approvalScreen,
+  APPROVALS_SCREEN,
   COMPANY_INVITATION_DAYS,
+  COMPANY_MEMBERS_SCREEN,
+  companyInvitationScreen,
   MOST_COMPANY_MEMBERS,
-  MOST_JOB_BUDGETS,
-  MOST_OPEN_APPROVALS,
   type CheckoutApproval,
   type CompanyInvitation,
   type CompanyMember,
-  type JobBudget,
   type OfferedMembership,
   type OwnCompany,
 } from './company.ts';
+export {
+  APPROVAL_STATES,
+  MOST_OPEN_APPROVALS,
+  type ApprovalLine,
+  type ApprovalRequest,
+  type ApprovalState,
+  type ApprovalSummary,
+} from './request.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COMPANY_ROLES } from '../../buyer-company/index.ts';
-import { choiceOf, day, email, moneyOrZero, optionalMoney, optionalText, shortText } from '../fields/index.ts';
+import { choiceOf, day, email, optionalMoney, optionalText, shortText } from '../fields/index.ts';
 
 /** The name of a buyer's company. */
 export const companyNameSchema = v.object({ name: shortText('validation.company.required') });
@@ -31,5 +31,5 @@ export const deputySchema = v.pipe(
   ),
 );
 
-/** A budget of a job. */
-export const jobBudgetSchema = v.object({ job: shortText('validation.company.job'), budget: moneyOrZero });
+/** The rejection of an approval request. */
+export const rejectionSchema = v.object({ reason: shortText('validation.company.reason') });

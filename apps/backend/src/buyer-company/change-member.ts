@@ -1,0 +1,95 @@
+import type { CompanyRole, SpendingLimits } from '@rider/model/buyer-company';
+import type { Database, Transaction } from '../database/open.ts';
+import { ApiError } from '../http/api-error.ts';
+import { requireRight } from './company-of.ts';
+
+/** Role and limits of a member. */
+export interface MemberChange extends SpendingLimits {
+  role: CompanyRole;
+}
+
+/** Serialises the changes of a company's members, so that two of them cannot remove its last owner. */
+export async function lockCompany(transaction: Transaction, companyId: number): Promise<void> {
+  await transaction.selectFrom('buyer_company').select('id').where('id', '=', companyId).forUpdate().execute();
+}
+
+async function requireMember(transaction: Transaction, companyId: number, memberId: number): Promise<void> {
+  const member = await transaction
+    .selectFrom('company_member')
+    .select('buyer_id')
+    .where('buyer_id', '=', memberId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  if (member === undefined) throw new ApiError('unknown-member', { status: 400 });
+}
+
+/** @throws ApiError `last-company-owner` if the company has no owner besides the member. */
+async function requireOtherOwner(transaction: Transaction, companyId: number, memberId: number): Promise<void> {
+  const other = await transaction
+    .selectFrom('company_member')
+    .select('buyer_id')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'owner')
+    .where('buyer_id', '<>', memberId)
+    .executeTakeFirst();
+  if (other === undefined) throw new ApiError('last-company-owner', { status: 400 });
+}
+
+/** Sets a member's role and limits. @throws ApiError those of {@link requireRight}, `unknown-member`, `last-company-owner`. */
+export async function changeMember(
+  database: Database,
+  buyerId: number,
+  memberId: number,
+  { role, perOrder, perMonth }: MemberChange,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { companyId } = await requireRight(transaction, buyerId, 'manage');
+    await lockCompany(transaction, companyId);
+    await requireMember(transaction, companyId, memberId);
+    if (role !== 'owner') await requireOtherOwner(transaction, companyId, memberId);
+    await transaction
+      .updateTable('company_member')
+      .set({ role, order_limit: perOrder, month_limit: perMonth })
+      .where('buyer_id', '=', memberId)
+      .execute();
+  });
+}
+
+/**
+ * Removes a member, whose orders remain the company's; anybody may leave. `beforeRemoval` runs in the transaction. @throws ApiError those
+ * of {@link requireRight}, `unknown-member`, `last-company-owner`.
+ */
+export async function removeMember(
+  database: Database,
+  buyerId: number,
+  memberId: number,
+  beforeRemoval: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const right = memberId === buyerId ? null : 'manage';
+    const { companyId } = await requireRight(transaction, buyerId, right);
+    await lockCompany(transaction, companyId);
+    await requireMember(transaction, companyId, memberId);
+    await requireOtherOwner(transaction, companyId, memberId);
+    await beforeRemoval(transaction);
+    await transaction.deleteFrom('company_member').where('buyer_id', '=', memberId).execute();
+  });
+}
+
+/** Sets or removes the buyer's own deputy, another member. @throws ApiError those of {@link requireRight}, `unknown-member`. */
+export async function setDeputy(
+  database: Database,
+  buyerId: number,
+  { deputyId, until }: { deputyId: number | null; until: string },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { companyId } = await requireRight(transaction, buyerId, 'approve');
+    if (deputyId === buyerId) throw new ApiError('unknown-member', { status: 400 });
+    if (deputyId !== null) await requireMember(transaction, companyId, deputyId);
+    await transaction
+      .updateTable('company_member')
+      .set({ deputy_id: deputyId, deputy_until: deputyId === null ? null : until })
+      .where('buyer_id', '=', buyerId)
+      .execute();
+  });
+}
