@@ -168,8 +168,7 @@ const REFUSALS = {
   'company-invitation-invalid': 911007,
   'too-many-approvals': 911011,
   'approval-decided': 911012,
-  'unknown-approval': 911013,
-  'approval-of-group': 911014,
+  'approval-of-group': 911013,
   // Refund
   'invalid-refund-lines': 410223,
   'refund-not-withdrawable': 410224,

@@ -1,4 +1,4 @@
-import { approvalScreen, COMPANY_MEMBERS_SCREEN } from '@rider/model/buyer-company';
+import { approvalScreen } from '@rider/model/buyer-company';
 import { refundScreen } from '@rider/model/order-screens';
 import type { PromotionKindWire } from '@rider/api/catalogue';
 import { screens, withQuery } from '@rider/model/screens';
@@ -97,7 +97,7 @@ export const NOTIFICATION_PAGES: Readonly<Record<NotificationKind, PageOf>> = {
   'password-changed': () => screens.profile,
   'email-changed': () => screens.profile,
   'wechat-linked': () => screens.profile,
-  'company-joined': () => COMPANY_MEMBERS_SCREEN,
+  'company-joined': () => screens.companyMembers,
   'approval-requested': approvalPage,
   'approval-granted': orderPage,
   'approval-rejected': approvalPage,

@@ -17,7 +17,7 @@ import type { ApprovalRequestTable } from './tables.ts';
 
 type StoredApproval = Selectable<ApprovalRequestTable>;
 
-/** Locks a request. @throws ApiError `unknown-approval` unless the buyer requested it or may decide it. */
+/** Locks a request. @throws ApiError `not-found` unless the buyer requested it or may decide it. */
 async function lockApproval(
   transaction: Transaction,
   buyerId: number,
@@ -31,18 +31,18 @@ async function lockApproval(
     .forUpdate()
     .executeTakeFirst();
   const member = await companyOf(transaction, buyerId);
-  if (request === undefined || member?.companyId !== request.company_id) throw new ApiError('unknown-approval');
+  if (request === undefined || member?.companyId !== request.company_id) throw new ApiError('not-found');
   const { company_id: companyId, requester_id: requesterId } = request;
   const deciders = await readDeciders(transaction, { companyId, requesterId }, now);
   const mayDecide = deciders.some((decider) => decider.buyerId === String(buyerId));
-  if (!mayDecide && requesterId !== buyerId) throw new ApiError('unknown-approval');
+  if (!mayDecide && requesterId !== buyerId) throw new ApiError('not-found');
   return { request, mayDecide };
 }
 
-/** Locks an open request that the buyer may decide. @throws ApiError `unknown-approval`, `approval-decided`. */
+/** Locks an open request that the buyer may decide. @throws ApiError `not-found`, `approval-decided`. */
 async function lockToDecide(transaction: Transaction, buyerId: number, id: number, now: number) {
   const { request, mayDecide } = await lockApproval(transaction, buyerId, id, now);
-  if (!mayDecide) throw new ApiError('unknown-approval');
+  if (!mayDecide) throw new ApiError('not-found');
   if (request.state !== 'open') throw new ApiError('approval-decided', { status: 400 });
   return request;
 }
@@ -103,7 +103,7 @@ async function approveIn(
 ): Promise<string> {
   const now = services.clock();
   const { request, mayDecide } = await lockApproval(transaction, buyerId, id, now);
-  if (!mayDecide) throw new ApiError('unknown-approval');
+  if (!mayDecide) throw new ApiError('not-found');
   if (request.order_id !== null) {
     const placed = transaction.selectFrom('customer_order').select('number').where('id', '=', request.order_id);
     return (await placed.executeTakeFirstOrThrow()).number;
@@ -143,7 +143,7 @@ class NotPlaced extends Error {
 /**
  * Approves a request: places the order as the requester, in one transaction, for at most the total that both saw. Idempotent; returns the
  * order's number. If the order cannot be placed, because prices or stock have changed, the request returns to the requester with the
- * reason. @throws ApiError `unknown-approval`, `approval-decided`, those of placeOrder.
+ * reason. @throws ApiError `not-found`, `approval-decided`, those of placeOrder.
  */
 export async function approveRequest(services: CheckoutServices, buyerId: number, id: number): Promise<string> {
   const { database } = services;
@@ -152,7 +152,7 @@ export async function approveRequest(services: CheckoutServices, buyerId: number
     .select('requester_id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (known === undefined) throw new ApiError('unknown-approval');
+  if (known === undefined) throw new ApiError('not-found');
   await expireDueOrdersOf(services, known.requester_id);
   try {
     return await database.transaction().execute((transaction) => approveIn(services, transaction, buyerId, id));
@@ -175,7 +175,7 @@ async function returnRequest(services: CheckoutServices, buyerId: number, id: nu
   });
 }
 
-/** Rejects a request; its lines return to the requester's cart. @throws ApiError `unknown-approval`, `approval-decided`. */
+/** Rejects a request; its lines return to the requester's cart. @throws ApiError `not-found`, `approval-decided`. */
 export async function rejectRequest(
   services: CheckoutServices,
   buyerId: number,
@@ -191,11 +191,11 @@ export async function rejectRequest(
   });
 }
 
-/** Withdraws the buyer's own request; its lines return to the cart. @throws ApiError `unknown-approval`, `approval-decided`. */
+/** Withdraws the buyer's own request; its lines return to the cart. @throws ApiError `not-found`, `approval-decided`. */
 export async function withdrawRequest(services: CheckoutServices, buyerId: number, id: number): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {
     const { request } = await lockApproval(transaction, buyerId, id, services.clock());
-    if (request.requester_id !== buyerId) throw new ApiError('unknown-approval');
+    if (request.requester_id !== buyerId) throw new ApiError('not-found');
     if (request.state !== 'open') throw new ApiError('approval-decided', { status: 400 });
     await closeApproval(services, transaction, request, { state: 'withdrawn', decidedBy: buyerId });
   });

@@ -13,7 +13,7 @@ function visibleTo(database: Database, buyerId: number, { companyId, role }: Mem
   return database
     .selectFrom('approval_request')
     .innerJoin('buyer', 'buyer.id', 'requester_id')
-    .where('company_id', '=', companyId)
+    .where('approval_request.company_id', '=', companyId)
     .$if(!hasRight(role, 'see-orders'), (of) =>
       of.where(sql<SqlBool>`(requester_id = ${buyerId} or exists (
         select from company_member where company_member.company_id = ${companyId} and deputy_id = ${buyerId}
@@ -83,7 +83,7 @@ export async function listApprovals(
   return { items, total };
 }
 
-/** An approval request. @throws ApiError `unknown-approval` unless the buyer may see it. */
+/** An approval request. @throws ApiError `not-found` unless the buyer may see it. */
 export async function readApproval(
   database: Database,
   buyerId: number,
@@ -91,7 +91,7 @@ export async function readApproval(
 ): Promise<ApprovalRequest> {
   const member = await companyOf(database, buyerId);
   const row = member === null ? undefined : await readRow(database, buyerId, member, { id, now });
-  if (row === undefined) throw new ApiError('unknown-approval');
+  if (row === undefined) throw new ApiError('not-found');
   const { contents, request } = row;
   const { lines, subtotal, freight, discount, tax, addressee, phone, address } = contents;
   return {

@@ -84,7 +84,7 @@ export function getApprovals(api: Api, page: Page = {}): Promise<{ items: Approv
   return getOwnIfPresent(api, 'company/approvals', { items: [], total: 0 }, pageParameters(page));
 }
 
-/** An approval request. Rejects with 911013 for one that the buyer may not see. Not in CRMEB. */
+/** An approval request. Rejects with 100026 for one that the buyer may not see. Not in CRMEB. */
 export function getApproval(api: Api, id: string): Promise<ApprovalRequest> {
   return getOwn(api, 'company/approval', { id });
 }

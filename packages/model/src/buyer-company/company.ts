@@ -64,12 +64,6 @@ export function companyInvitationScreen(token: string): string {
   return withQuery('/user/company_invitation', { token });
 }
 
-/** Address of the screen of the company's members. */
-export const COMPANY_MEMBERS_SCREEN = '/user/company_members';
-
-/** Address of the list of approval requests. */
-export const APPROVALS_SCREEN = '/user/approvals';
-
 /** Address of an approval request. */
 export function approvalScreen(id: string): string {
   return withQuery('/user/approval', { id });

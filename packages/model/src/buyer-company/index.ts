@@ -11,9 +11,7 @@ export {
 } from './approval.ts';
 export {
   approvalScreen,
-  APPROVALS_SCREEN,
   COMPANY_INVITATION_DAYS,
-  COMPANY_MEMBERS_SCREEN,
   companyInvitationScreen,
   MOST_COMPANY_MEMBERS,
   type CheckoutApproval,

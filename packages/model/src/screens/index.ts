@@ -79,6 +79,8 @@ export const screens = {
   favourites: '/user/collect',
   messages: '/user/messageCenter',
   company: '/user/company',
+  companyMembers: '/user/company_members',
+  approvals: '/user/approvals',
   profile: '/user/userinfo',
 
   chat: '/AppChat',

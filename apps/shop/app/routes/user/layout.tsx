@@ -28,10 +28,12 @@ export const clientLoader = browserLoader([asPart(capabilitiesQuery)]);
 const SHOWN_UNDER: Readonly<Record<string, string>> = {
   [screens.claimableCoupons]: screens.coupons,
   '/user/invoice': screens.invoices,
+  '/user/approval': screens.approvals,
+  '/user/company_invitation': screens.companyMembers,
 };
 
 /** The screens of our own backend alone; the tax exemption needs a backend that charges tax. */
-const OWN_SCREENS = ['invoices', 'cards', 'company', 'billing'] as const;
+const OWN_SCREENS = ['invoices', 'cards', 'company', 'companyMembers', 'approvals', 'billing'] as const;
 
 function omittedBy(capabilities: Capabilities | undefined): AccountScreen[] {
   if (capabilities === undefined) return [];

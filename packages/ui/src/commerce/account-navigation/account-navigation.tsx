@@ -25,6 +25,8 @@ const GROUPS = {
   ],
   organization: [
     ['company', 'company', 'globe'],
+    ['companyMembers', 'companyMembers', 'user'],
+    ['approvals', 'approvals', 'check'],
     ['addresses', 'addresses', 'pin'],
     ['billing', 'billingAddress', 'mail'],
     ['taxCertificates', 'taxCertificates', 'check'],

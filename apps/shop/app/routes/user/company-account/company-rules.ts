@@ -1,0 +1,15 @@
+import {
+  companyInvitationSchema,
+  companyMemberSchema,
+  companyNameSchema,
+  deputySchema,
+  rejectionSchema,
+} from '@rider/model/validation';
+import { formRules } from '../../../form/form-outcome.ts';
+
+export const createRules = formRules('create', companyNameSchema);
+export const renameRules = formRules('rename', companyNameSchema);
+export const inviteRules = formRules('invite', companyInvitationSchema);
+export const memberRules = formRules('member', companyMemberSchema);
+export const deputyRules = formRules('deputy', deputySchema);
+export const rejectRules = formRules('reject', rejectionSchema);
