@@ -77,7 +77,7 @@ async function idOfKey(transaction: Transaction, buyerId: number, key: string): 
 /**
  * Requests the approval of an order, which reserves nothing: its lines leave the cart, and those who decide get an e-mail and a
  * notification. Repeating the key returns the same request. Returns its id. @throws ApiError those of placeOrder, `not-in-company`,
- * `too-many-approvals`.
+ * `too-many-approvals`, `approval-of-group`, `approval-decided` if the checkout was ordered.
  */
 export async function requestApproval(
   services: CheckoutServices,
@@ -96,7 +96,8 @@ export async function requestApproval(
       .where('buyer_id', '=', buyerId)
       .forUpdate()
       .executeTakeFirst();
-    if (checkout === undefined || checkout.order_id !== null) throw new ApiError('checkout-expired');
+    if (checkout === undefined) throw new ApiError('checkout-expired');
+    if (checkout.order_id !== null) throw new ApiError('approval-decided', { status: 400 });
     // A concurrent request with the same key waited here.
     const twin = await idOfKey(transaction, buyerId, request.key);
     if (twin !== null) return twin;

@@ -25,6 +25,10 @@ const NEVER: Record<keyof Belongings, string> = {
   recharge: 're999999999999999999',
   invoice: '2026-999999',
   certificateId: '2000000000',
+  memberId: '2000000000',
+  companyInvitationId: '2000000000',
+  approvalId: '2000000000',
+  ownApprovalId: '2000000000',
   picture: `/uploads/${'f'.repeat(32)}.png`,
 };
 
@@ -172,6 +176,28 @@ const CALLS: readonly ForeignCall[] = [
     isSilent: true,
   },
   {
+    route: '/company/withdraw_invitation',
+    of: 'companyInvitationId',
+    ask: (id) => ['/company/withdraw_invitation', { id }],
+    isSilent: true,
+  },
+  { route: '/company/member', of: 'memberId', ask: (id) => ['/company/member', { id, role: 'owner' }] },
+  {
+    route: '/company/deputy',
+    of: 'memberId',
+    ask: (id) => ['/company/deputy', { deputyId: id, until: '2099-12-31' }],
+  },
+  { route: '/company/remove_member', of: 'memberId', ask: (id) => ['/company/remove_member', { id }] },
+  {
+    route: '/company/approvals/:key/request',
+    of: 'checkoutKey',
+    ask: (id, own) => [`/company/approvals/${id}/request`, ordering(own, {})],
+  },
+  { route: '/company/approval', of: 'approvalId', ask: (id) => [`/company/approval?id=${id}`] },
+  { route: '/company/approve', of: 'approvalId', ask: (id) => ['/company/approve', { id }] },
+  { route: '/company/reject', of: 'approvalId', ask: (id) => ['/company/reject', { id, reason: 'No.' }] },
+  { route: '/company/withdraw_approval', of: 'ownApprovalId', ask: (id) => ['/company/withdraw_approval', { id }] },
+  {
     route: '/user/edit',
     of: 'picture',
     ask: (id) => ['/user/edit', { nickname: 'Somebody', avatar: id, email: 'x@example.com', phone: '+1 206 555 0188' }],
@@ -200,6 +226,9 @@ const WITHOUT_FOREIGN_IDS = [
   '/coupons /v2/coupons /coupon/receive /coupons/user/:types',
   '/collect/add /collect/among /collect/del /collect/user /pc/get_collect_list',
   '/user/message_system/list /upload/image',
+  // An invitation is for anybody with its token.
+  '/company/own /company/create /company/rename /company/invite /company/invitation /company/accept_invitation',
+  '/company/checkout_approval /company/approvals',
   // Offers coupons for own cart lines only (cart/del and order/confirm test foreign lines).
   '/coupons/order/:price',
   // Agents are public; the records are those of the requester.

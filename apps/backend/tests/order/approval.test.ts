@@ -154,18 +154,16 @@ describe.each(MAIN_DATABASE)('companies of buyers on $name', ({ openShop }) => {
 
   test('[B10] higher prices return an approved request to the buyer', async () => {
     const { id } = await request(Math.ceil(6_000 / sku.price));
-    await shop.database
-      .updateTable('sku')
-      .set({ price: money(sku.price + 1) })
-      .where('id', '=', sku.id)
-      .execute();
+    const setPrice = (price: number, tiers: TestSku['tiers']) =>
+      shop.database
+        .updateTable('sku')
+        .set({ price: money(price), tiers: JSON.stringify(tiers) })
+        .where('id', '=', sku.id)
+        .execute();
+    await setPrice(sku.price + 1, []);
     const before = (await ordersOf('luisglass')).length;
     await expect(approveOrder(apiFor(owner), id)).rejects.toMatchObject({ code: '910025' });
-    await shop.database
-      .updateTable('sku')
-      .set({ price: money(sku.price) })
-      .where('id', '=', sku.id)
-      .execute();
+    await setPrice(sku.price, sku.tiers);
     expect((await ordersOf('luisglass')).length).toBe(before);
     expect((await getApproval(apiFor(buyer), id)).state).toBe('returned');
   });

@@ -2,13 +2,14 @@ import { stepRefund } from '@rider/api/operator';
 import { addTaxCertificate } from '@rider/api/tax';
 import { uploadPicture } from '@rider/api/upload';
 import { expect } from 'vitest';
+import { ownCompany, type CompanyBelongings } from './company.ts';
 import { cardSetup, customer, plainSku, sendToProvider, setBalance, type Customer } from './customers.ts';
 import { Crediting } from './credit-account.ts';
 import type { Shop } from './databases.ts';
 import { apiOf, requestRefund, operatorApi, ship } from './refund-calls.ts';
 
 /** Everything that a buyer can own, one of each kind, by the id used in calls. */
-export interface Belongings {
+export interface Belongings extends CompanyBelongings {
   /** Numbers of orders: unpaid; paid; shipped, with an approved return; to be reviewed. */
   unpaid: string;
   paid: string;
@@ -105,6 +106,7 @@ export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
   return {
     ...buyer,
     own: {
+      ...(await ownCompany(shop, buyer, account)),
       unpaid: unpaid.order_id,
       paid: paid.order_id,
       shipped: shipped.order_id,

@@ -23,6 +23,7 @@ export const STALE_QUERIES = {
     'cart',
     'cart-count',
     'checkout',
+    'checkout-approval',
     'own-coupons',
     'checkout-coupons',
     'balance',

@@ -18,6 +18,7 @@ export type QueryName =
   | 'categories'
   | 'checked-lines'
   | 'checkout'
+  | 'checkout-approval'
   | 'checkout-coupons'
   | 'checkout-totals'
   | 'company'

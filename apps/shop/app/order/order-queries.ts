@@ -1,8 +1,10 @@
 import { getAddress, getAddresses, getCountries, getRegions } from '@rider/api/address';
+import { getCheckoutApproval } from '@rider/api/buyer-company';
 import { confirmOrder, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
 import { getOrderReviews } from '@rider/api/review';
 import { getParcelTrack } from '@rider/api/shipping';
-import { asPart, liveQuery, query } from '../data/query.ts';
+import type { Money } from '@rider/model/money';
+import { asPart, liveQuery, partQuery, query } from '../data/query.ts';
 
 // Separate from queries.ts, so that a first page loads no code of ordering.
 
@@ -31,6 +33,10 @@ export const checkoutQuery = ({ lineIds, buyNow, addressId }: CheckoutRequest) =
   liveQuery(['checkout', lineIds.join(','), buyNow, addressId], (api) =>
     confirmOrder(api, { lineIds, buyNow, ...(addressId !== null && { addressId }) }),
   );
+
+/** Whether an order of a total would need the approval of the buyer's company. */
+export const checkoutApprovalQuery = (total: Money) =>
+  partQuery(['checkout-approval', total], (api) => getCheckoutApproval(api, total));
 
 /** Orders per page of the order list. */
 export const ORDERS_PER_PAGE = 10;

@@ -1,6 +1,8 @@
 import { getUser } from '@rider/api/account';
 import { getCountries } from '@rider/api/address';
-import { createOrder } from '@rider/api/order';
+import { isErrorNamed } from '@rider/api/error';
+import { createOrder, requestApproval } from '@rider/api/order';
+import { approvalScreen } from '@rider/model/buyer-company';
 import { paymentScreen } from '@rider/model/order-screens';
 import { isPickUp } from '@rider/model/shipping';
 import type { ActionFunctionArgs } from 'react-router';
@@ -48,7 +50,13 @@ export function action(args: ActionFunctionArgs) {
           collector: user === null ? undefined : { name: user.nickname, phone: user.phone },
           promotion: readPromotionFields((name) => searchParams.get(name) ?? ''),
         } as const;
-        return paymentScreen(await createOrder(api, textOf(form, 'key'), choice));
+        const key = textOf(form, 'key');
+        try {
+          return paymentScreen(await createOrder(api, key, choice));
+        } catch (error) {
+          if (!isErrorNamed(error, 'approval-required')) throw error;
+          return approvalScreen(await requestApproval(api, key, choice));
+        }
       },
     });
   });

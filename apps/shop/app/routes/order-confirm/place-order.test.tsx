@@ -13,7 +13,7 @@ const texts: Record<string, string> = { ...uiMessages, ...messages };
 function show(undeliverable: string[]) {
   return render(
     <IntlProvider locale="en-US" messages={texts}>
-      <PlaceOrder undeliverable={undeliverable} pending={false} />
+      <PlaceOrder undeliverable={undeliverable} pending={false} approval={null} />
     </IntlProvider>,
   );
 }
@@ -27,7 +27,7 @@ test('[R2.7] an order with products that are not delivered to the address cannot
 test('[R2.7] without script another address starts the checkout again', () => {
   const page = renderToStaticMarkup(
     <IntlProvider locale="en-US" messages={texts}>
-      <PlaceOrder undeliverable={['合页']} pending={false} />
+      <PlaceOrder undeliverable={['合页']} pending={false} approval={null} />
     </IntlProvider>,
   );
   expect(page).toMatch(/<noscript><button type="submit".* name="startAgain".*Deliver to the chosen address/);

@@ -30,7 +30,7 @@ import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { changing, revalidateAfterError } from '../../data/changes.ts';
 import { rejectionMessageOf } from '../../data/rejections.ts';
 import { checkoutCouponsQuery } from '../../coupon/coupon-queries.ts';
-import { addressesQuery, checkoutQuery, countriesQuery } from '../../order/order-queries.ts';
+import { addressesQuery, checkoutApprovalQuery, checkoutQuery, countriesQuery } from '../../order/order-queries.ts';
 import { answerIn, fetchOnServer, loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { Part } from '../../data/part.tsx';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
@@ -153,6 +153,7 @@ function Checkout() {
   const shipping = shippingAmong({ shippingOptions: options }, wishedShipping);
   const pickUp = isPickUp(shipping ?? '');
   const totals = useTotals(checkout, { addressId: chosen, couponId, shipping });
+  const { data: approval } = useOptionalQuery(totals.pending ? null : checkoutApprovalQuery(totals.total));
   const isUndeliverable = options.length > 0 && shipping === undefined;
   const title = intl.formatMessage({ id: 'shop.checkout.title' });
   const hasCountries = useQuery(countriesQuery).length > 0;
@@ -225,6 +226,7 @@ function Checkout() {
                 <PlaceOrder
                   undeliverable={isUndeliverable ? checkout.lines.map(({ name }) => name) : checkout.undeliverable}
                   pending={wiring.pending}
+                  approval={approval ?? null}
                 />
               </OrderSummary>
             </Form>

@@ -21,11 +21,11 @@ test('[R2.10] links to every screen of the user area and marks the current one',
   await user.tab();
   expect(screen.getByRole('link', { name: 'Overview' })).toHaveFocus();
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/user/orderList');
-  expect(screen.getAllByRole('link', { name: /^(?!My account$)/ })).toHaveLength(14);
+  expect(screen.getAllByRole('link', { name: /^(?!My account$)/ })).toHaveLength(16);
   expect(['Buying', 'Money', 'Company', 'Me'].map((name) => linksOf(name))).toEqual([
     ['My orders', 'Refunds', 'Coupons', 'Favorites'],
     ['Balance', 'Invoices', 'Credit cards'],
-    ['Company', 'Addresses', 'Billing address', 'Tax exemption'],
+    ['Company', 'Members and limits', 'Approvals', 'Addresses', 'Billing address', 'Tax exemption'],
     ['Messages', 'Personal info'],
   ]);
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Sign out');
@@ -58,5 +58,5 @@ test('[R2.10] is localised in Chinese', () => {
 test('[R2.10] leaves out the screens that the shop does not offer', () => {
   renderUi(<AccountNavigation current="/user" omitted={['invoices', 'cards', 'taxCertificates']} />);
   expect(linksOf('Money')).toEqual(['Balance']);
-  expect(linksOf('Company')).toEqual(['Company', 'Addresses', 'Billing address']);
+  expect(linksOf('Company')).toEqual(['Company', 'Members and limits', 'Approvals', 'Addresses', 'Billing address']);
 });
