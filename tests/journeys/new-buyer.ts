@@ -41,6 +41,14 @@ export async function codeTo(operator: APIRequestContext, email: string): Promis
   return code;
 }
 
+/** The body of the last e-mail to an address that contains this text. */
+export async function emailTo(origin: string, address: string): Promise<string> {
+  const operator = await asOperator(origin);
+  const { body } = await firstOf<{ body: string }>(operator, 'emails', address);
+  await operator.dispose();
+  return body;
+}
+
 /** Opens an account without the forms; its password is PASSWORD. */
 export async function openAccount(operator: APIRequestContext, person: Person): Promise<void> {
   await post(operator, 'register/verify', { email: person.email, type: 'register' });

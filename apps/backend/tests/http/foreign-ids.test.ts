@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentsOf } from '../testing/contents-of.ts';
 import { outfit, type Belongings, type Outfitted } from '../testing/belongings.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 
@@ -244,21 +244,6 @@ function buyerRoutes(): string[] {
     if (!text.includes('forBuyer') && !text.includes('requireUser')) return [];
     return [...text.matchAll(/(?:app|forBuyer)\.(?:get|post)\(\s*'([^']+)'/g)].map(([, route = '']) => route);
   });
-}
-
-/**
- * A checksum of each table's rows, except sessions and attempts, which any request changes, and the requester's rejected checkouts.
- */
-async function contentsOf({ database }: Shop): Promise<Record<string, string>> {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name not in ('session', 'login_attempt', 'checkout')`.execute(database);
-  const parts = tables.rows.map(
-    ({ name }) => sql`select ${sql.lit(name)} as name,
-      (select md5(coalesce(string_agg(row_of::text, ' ' order by row_of::text), '')) from ${sql.table(name)} as row_of) as sum`,
-  );
-  const sums = await sql<{ name: string; sum: string }>`${sql.join(parts, sql` union all `)}`.execute(database);
-  return Object.fromEntries(sums.rows.map(({ name, sum }) => [name, sum]));
 }
 
 describe.each(MAIN_DATABASE)('ids of another buyer on $name', ({ openShop }) => {

@@ -172,14 +172,7 @@ function Lines({ lines }: { lines: ApprovalLine[] }) {
       id: 'product',
       label: label('product'),
       rowHeader: true,
-      cell: ({ name, variant, sku }) => (
-        <Stack gap="x1">
-          <span>{name}</span>
-          <Text size="small" tone="quiet">
-            {[variant, sku].filter(Boolean).join(', ')}
-          </Text>
-        </Stack>
-      ),
+      cell: Product,
     },
     {
       id: 'quantity',
@@ -191,4 +184,15 @@ function Lines({ lines }: { lines: ApprovalLine[] }) {
     { id: 'amount', label: label('amount'), numeric: true, cell: ({ lineTotal }) => formatMoney(intl, lineTotal) },
   ];
   return <DataTable caption={label('lines')} columns={columns} rows={lines} getRowId={({ sku }) => sku} />;
+}
+
+function Product({ name, variant, sku }: ApprovalLine) {
+  return (
+    <Stack gap="x1">
+      <span>{name}</span>
+      <Text size="small" tone="quiet">
+        {[variant, sku].filter(Boolean).join(', ')}
+      </Text>
+    </Stack>
+  );
 }

@@ -62,7 +62,7 @@ function Requests({ items, title }: { items: ApprovalSummary[]; title: string })
       id: 'requested',
       label: label('requested'),
       rowHeader: true,
-      cell: ({ id, requestedAt }) => <Link href={approvalScreen(id)}>{formatMoment(intl, requestedAt)}</Link>,
+      cell: RequestLink,
     },
     { id: 'requester', label: label('requester'), cell: ({ requester }) => requester },
     { id: 'state', label: label('state'), cell: ApprovalStatus },
@@ -70,4 +70,8 @@ function Requests({ items, title }: { items: ApprovalSummary[]; title: string })
     { id: 'total', label: label('total'), numeric: true, cell: ({ total }) => formatMoney(intl, total) },
   ];
   return <DataTable caption={title} hideCaption columns={columns} rows={items} getRowId={({ id }) => id} />;
+}
+
+function RequestLink({ id, requestedAt }: ApprovalSummary) {
+  return <Link href={approvalScreen(id)}>{formatMoment(useIntl(), requestedAt)}</Link>;
 }

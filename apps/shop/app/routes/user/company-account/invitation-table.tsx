@@ -18,7 +18,7 @@ export function InvitationTable({ invitations }: { invitations: CompanyInvitatio
     {
       id: 'role',
       label: label('role'),
-      cell: ({ role }) => <FormattedMessage id={`shop.companyMembers.role.${role}`} />,
+      cell: Role,
     },
     { id: 'perOrder', label: label('perOrder'), numeric: true, cell: ({ limits }) => limitText(intl, limits.perOrder) },
     { id: 'perMonth', label: label('perMonth'), numeric: true, cell: ({ limits }) => limitText(intl, limits.perMonth) },
@@ -33,6 +33,10 @@ export function InvitationTable({ invitations }: { invitations: CompanyInvitatio
       getRowId={({ id }) => id}
     />
   );
+}
+
+function Role({ role }: CompanyInvitation) {
+  return <FormattedMessage id={`shop.companyMembers.role.${role}`} />;
 }
 
 function Withdraw({ id }: CompanyInvitation) {

@@ -14,6 +14,11 @@ export function limitText(intl: IntlShape, limit: Money | null): string {
   return limit === null ? intl.formatMessage({ id: 'shop.companyMembers.noLimit' }) : formatMoney(intl, limit);
 }
 
+/** A member with the deputy's name; empty for none. */
+interface MemberRow extends CompanyMember {
+  deputy: string;
+}
+
 /** The members with roles, limits and what they ordered this month. */
 export function MemberTable({ company: { own, members } }: { company: OwnCompany }) {
   const intl = useIntl();
@@ -22,24 +27,12 @@ export function MemberTable({ company: { own, members } }: { company: OwnCompany
   const nameOf = (id: string) => members.find(({ buyerId }) => buyerId === id)?.name ?? '';
   const limited = (member: CompanyMember, limit: Money | null) =>
     member.role === 'owner' ? limitText(intl, null) : limitText(intl, limit);
-  const columns: DataColumn<CompanyMember>[] = [
+  const columns: DataColumn<MemberRow>[] = [
     { id: 'member', label: label('member'), cell: Name, rowHeader: true },
     {
       id: 'role',
       label: label('role'),
-      cell: ({ role, deputyId, deputyUntil }) => (
-        <Stack gap="x1">
-          <FormattedMessage id={`shop.companyMembers.role.${role}`} />
-          {deputyId !== '' && nameOf(deputyId) !== '' && (
-            <Text size="small" tone="quiet">
-              <FormattedMessage
-                id="shop.companyMembers.deputyOf"
-                values={{ name: nameOf(deputyId), day: formatDay(intl, Date.parse(`${deputyUntil}T12:00:00Z`)) }}
-              />
-            </Text>
-          )}
-        </Stack>
-      ),
+      cell: Role,
     },
     {
       id: 'perOrder',
@@ -55,23 +48,16 @@ export function MemberTable({ company: { own, members } }: { company: OwnCompany
     },
     { id: 'spent', label: label('spent'), numeric: true, cell: ({ spentInMonth }) => formatMoney(intl, spentInMonth) },
   ];
-  const change: DataColumn<CompanyMember> = {
+  const change: DataColumn<MemberRow> = {
     id: 'change',
     label: label('change'),
-    cell: ({ buyerId, name }) => (
-      <Link
-        href={withQuery(screens.companyMembers, { id: buyerId })}
-        aria-label={intl.formatMessage({ id: 'shop.companyMembers.changeOne' }, { name })}
-      >
-        {label('change')}
-      </Link>
-    ),
+    cell: ChangeLink,
   };
   return (
     <DataTable
       caption={intl.formatMessage({ id: 'shop.companyMembers.members' })}
       columns={hasRight(own.role, 'manage') ? [...columns, change] : columns}
-      rows={members}
+      rows={members.map((member) => ({ ...member, deputy: nameOf(member.deputyId) }))}
       getRowId={({ buyerId }) => buyerId}
     />
   );
@@ -85,5 +71,34 @@ function Name({ name, email }: CompanyMember) {
         {email}
       </Text>
     </Stack>
+  );
+}
+
+function Role({ role, deputy, deputyUntil }: MemberRow) {
+  const intl = useIntl();
+  return (
+    <Stack gap="x1">
+      <FormattedMessage id={`shop.companyMembers.role.${role}`} />
+      {deputy !== '' && (
+        <Text size="small" tone="quiet">
+          <FormattedMessage
+            id="shop.companyMembers.deputyOf"
+            values={{ name: deputy, day: formatDay(intl, Date.parse(`${deputyUntil}T12:00:00Z`)) }}
+          />
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function ChangeLink({ buyerId, name }: MemberRow) {
+  const intl = useIntl();
+  return (
+    <Link
+      href={withQuery(screens.companyMembers, { id: buyerId })}
+      aria-label={intl.formatMessage({ id: 'shop.companyMembers.changeOne' }, { name })}
+    >
+      <FormattedMessage id="shop.companyMembers.change" />
+    </Link>
   );
 }
