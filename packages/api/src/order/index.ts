@@ -9,6 +9,8 @@ export {
   getCashier,
   getOrder,
   getOrders,
+  requestApproval,
+  type OrderChoices,
 } from './calls.ts';
 export { getOrderTable, MOST_EXPORTED_ORDERS, type OrderFileRows } from './files.ts';
 export type { OrderListQuery } from './order-list.ts';

@@ -1,5 +1,6 @@
 import { approveOrder, getApproval, rejectOrder, withdrawApproval } from '@rider/api/buyer-company';
 import { approvalScreen, type ApprovalLine, type ApprovalRequest } from '@rider/model/buyer-company';
+import { money } from '@rider/model/money';
 import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
@@ -152,7 +153,7 @@ function Facts({ request }: { request: ApprovalRequest }) {
         { key: 'total', term: term('total'), description: <strong>{formatMoney(intl, total)}</strong> },
         { key: 'reasons', term: term('reasons'), description: <FormattedList value={why} /> },
         { key: 'subtotal', term: term('subtotal'), description: formatMoney(intl, subtotal) },
-        { key: 'discount', term: term('discount'), description: discount > 0 && formatMoney(intl, -discount) },
+        { key: 'discount', term: term('discount'), description: discount > 0 && formatMoney(intl, money(-discount)) },
         { key: 'freight', term: term('freight'), description: formatMoney(intl, freight) },
         { key: 'tax', term: term('tax'), description: tax > 0 && formatMoney(intl, tax) },
         { key: 'destination', term: term('destination'), description: destination },
