@@ -183,8 +183,9 @@ export async function replaceContents(
     ...unchanged.map(({ ships_at: shipsAt }) => (shipsAt === null ? null : { kind: 'presale', shipsAt })),
     ...priced.map(({ promotion }) => promotion),
   ];
-  const { terms = termsOf(order) } = contents;
-  const planned = { terms, choice, totals, shipTo: destination.shipTo, rule, promotions, now };
+  const held = termsOf(order);
+  const { terms = held } = contents;
+  const planned = { terms, held, choice, totals, shipTo: destination.shipTo, rule, promotions, now };
   const delivery = await planDelivery(transaction, planned, locale);
   const changed = await transaction
     .updateTable('customer_order')

@@ -51,6 +51,8 @@ function transitOf(
 /** An order of a choice, whose terms are to be kept. */
 interface PlannedOrder {
   terms: DeliveryTerms;
+  /** The terms that it had before a change: its days may be past by now. */
+  held?: DeliveryTerms;
   choice: ShippingChoice;
   totals: Pick<Totals, 'freightClass'>;
   shipTo: ShipTo;
@@ -60,14 +62,16 @@ interface PlannedOrder {
 }
 
 /**
- * The columns of an order's terms and of its plan. @throws ApiError `faulty-fields` by the wire's names for days that the shop cannot keep.
+ * The columns of an order's terms and of its plan. @throws ApiError `faulty-fields` by the wire's names for new days that the shop cannot
+ * keep.
  */
 export async function planDelivery(database: Database, order: PlannedOrder, locale: Locale) {
-  const { terms, choice, totals, rule, promotions, now } = order;
+  const { terms, held, choice, totals, rule, promotions, now } = order;
   const time = await readWorkingTime(database, rule, now);
   const { closedDays } = time;
   const earliest = dispatchDayOf(promotions, now, time);
-  const { notBefore, notAfter } = termsProblems(terms, { today: shopDayOf(now), earliest, closedDays });
+  const areHeld = held?.notBefore === terms.notBefore && held.notAfter === terms.notAfter;
+  const { notBefore, notAfter } = areHeld ? {} : termsProblems(terms, { today: shopDayOf(now), earliest, closedDays });
   if (notBefore !== undefined || notAfter !== undefined)
     throw fieldErrors<Record<string, unknown>>(
       {

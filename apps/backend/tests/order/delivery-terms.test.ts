@@ -1,8 +1,11 @@
+import { changeUnpaidOrder, getChangeableOrder, quoteOrderChange, type ChangedContents } from '@rider/api/operator';
 import type { OrderWire } from '@rider/api/order';
+import { money } from '@rider/model/money';
 import { NO_DELIVERY_TERMS } from '@rider/model/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, type Customer, type TestSku, type WireOrder } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
+import { operatorApi } from '../testing/refund-calls.ts';
 
 const TERMS = { job_name: 'Lobby refit', site_name: 'Ask for Jo, gate 4', whole_delivery: 'on' };
 
@@ -68,6 +71,25 @@ describe.each(MAIN_DATABASE)('delivery terms on $name', ({ openShop }) => {
     );
     expect(await errors({ job_name: 'a\r\nb', ship_not_after: 'soon' })).toMatchObject({
       data: { errors: { job_name: expect.any(String), ship_not_after: expect.any(String) } },
+    });
+  });
+
+  test('[B4] [B15] an unpaid order whose days are past by now can still be changed, but not to other past days', async () => {
+    const number = (await place({})).data.result.orderId;
+    const days = { ship_not_before: '2020-12-04', ship_not_after: '2020-12-08' };
+    await shop.database.updateTable('customer_order').set(days).where('number', '=', number).execute();
+    const desk = await operatorApi(shop);
+    const change = async (changed: Partial<ChangedContents>) => {
+      const { version, number: _, buyer: _owner, total: _before, ...held } = await getChangeableOrder(desk, number);
+      const contents = { ...held, quoted: null, ...changed };
+      const { sums } = await quoteOrderChange(desk, number, { ...contents, terms: held.terms });
+      await changeUnpaidOrder(desk, number, { ...contents, version, quoted: sums?.total ?? money(0) });
+    };
+    await change({ lines: [{ sku: sku.code, quantity: 3 }] });
+    const kept = { notBefore: '2020-12-04', notAfter: '2020-12-08' };
+    expect(await see(number)).toMatchObject({ delivery_terms: kept });
+    await expect(change({ terms: { ...NO_DELIVERY_TERMS, notBefore: '2020-12-03' } })).rejects.toMatchObject({
+      code: '910004',
     });
   });
 });
