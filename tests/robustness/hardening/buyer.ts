@@ -22,6 +22,16 @@ interface Frame {
   data?: { cid?: string };
 }
 
+/** Connects again whenever the system gives up, as browsers do: while the queue of new connections is full, it drops them. */
+async function connected<Result>(connect: () => Promise<Result>): Promise<Result> {
+  for (;;)
+    try {
+      return await connect();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ETIMEDOUT') throw error;
+    }
+}
+
 /** Options of a buyer. */
 interface BuyerOptions {
   port: number;
@@ -102,10 +112,13 @@ export class Buyer {
   /** Opens the chat's socket and logs in to it. */
   async openChat(): Promise<void> {
     const options = { localAddress: this.#from, headers: { Cookie: this.#cookie } };
-    this.#chat = new WebSocket(`ws://127.0.0.1:${this.#port}/msg`, options);
-    // Without a listener a later error would end the process.
-    this.#chat.on('error', () => undefined);
-    await once(this.#chat, 'open', { signal: this.#giveUp });
+    this.#chat = await connected(async () => {
+      const chat = new WebSocket(`ws://127.0.0.1:${this.#port}/msg`, options);
+      // Without a listener a later error would end the process.
+      chat.on('error', () => undefined);
+      await once(chat, 'open', { signal: this.#giveUp });
+      return chat;
+    });
     await this.#exchange({ type: 'login', data: '' }, ({ type }) => type === 'success');
   }
 
@@ -156,11 +169,13 @@ export class Buyer {
 
   async #ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
     const target = { host: '127.0.0.1', port: this.#port, agent: this.#agent, signal: this.#giveUp };
-    const asking = request({ ...target, method, path, headers });
-    // The promises below reject; without a listener a later error would end the process.
-    asking.on('error', () => undefined);
-    asking.end(body);
-    const [response] = (await once(asking, 'response')) as [IncomingMessage];
+    const response = await connected(async () => {
+      const asking = request({ ...target, method, path, headers });
+      // The promises below reject; without a listener a later error would end the process.
+      asking.on('error', () => undefined);
+      asking.end(body);
+      return ((await once(asking, 'response')) as [IncomingMessage])[0];
+    });
     return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
   }
 }

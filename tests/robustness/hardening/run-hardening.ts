@@ -28,7 +28,7 @@ const CALM_SECONDS = 20;
 /** A step that has no answer so long after a phase has ended never gets one (ms). */
 const HANGING = 120_000;
 /** By how much memory may grow under attack, and how long it may take to recover (s) to how much more than before. */
-const [PEAK_MEGABYTES, SETTLE_SECONDS, SETTLED_MEGABYTES] = [500, 60, 100];
+const [PEAK_MEGABYTES, SETTLE_SECONDS, SETTLED_MEGABYTES] = [500, 60, 250];
 const SAMPLE_EVERY = 500;
 const ATTACKER_ACCOUNTS = 10;
 /** Pause between a buyer's steps (ms): shorter than people need to read. */
