@@ -29,6 +29,8 @@ export const noticeHeading = screenStyle({
   alignItems: 'center',
   gap: tokens.space.x2,
   margin: 0,
+  // Operators write the heading.
+  overflowWrap: 'anywhere',
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.bold,
 });
