@@ -1,9 +1,9 @@
-import { screenStyle, steps, tokens } from '@rider/ui/tokens';
+import { media, screenStyle, tokens } from '@rider/ui/tokens';
 
 /** Fields and button side by side where they fit. */
 export const form = screenStyle({
   display: 'grid',
   gap: tokens.space.x3,
   alignItems: 'end',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${steps(44)}), 1fr))`,
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' } },
 });
