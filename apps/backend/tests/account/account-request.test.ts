@@ -11,21 +11,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-
-const DRAFT: AccountRequestDraft = {
-  firstName: 'Nora',
-  lastName: 'Weiss',
-  company: 'Weiss Glazing LLC',
-  licenseNumber: 'ROC 998877',
-  ownerName: 'Nora Weiss',
-  phone: '(520) 555-0170',
-  billing: { country: 'US', state: 'AZ', city: 'Tucson', street1: '12 Mesquite Ave', street2: '', zip: '85713' },
-  email: 'Nora@weiss.example',
-  code: '',
-  account: 'noraweiss',
-  password: 'Hinges90',
-  terms: true,
-};
+import { ACCOUNT_REQUEST_DRAFT } from './account-request-draft.ts';
 
 describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
   let shop: Shop;
@@ -62,7 +48,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     count += 1;
     // Rate limits expire.
     shop.clock.now += 660_000;
-    draft = { ...DRAFT, email: `Nora${count}@weiss.example`, account: `noraweiss${count}` };
+    draft = { ...ACCOUNT_REQUEST_DRAFT, email: `Nora${count}@weiss.example`, account: `noraweiss${count}` };
   });
   afterAll(() => shop.close());
 

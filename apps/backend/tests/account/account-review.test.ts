@@ -5,21 +5,7 @@ import type { AccountRequestDraft } from '@rider/model/account-request';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-
-const DRAFT: AccountRequestDraft = {
-  firstName: 'Nora',
-  lastName: 'Weiss',
-  company: 'Weiss Glazing LLC',
-  licenseNumber: 'ROC 998877',
-  ownerName: 'Nora Weiss',
-  phone: '(520) 555-0170',
-  billing: { country: 'US', state: 'AZ', city: 'Tucson', street1: '12 Mesquite Ave', street2: '', zip: '85713' },
-  email: 'Nora@weiss.example',
-  code: '',
-  account: 'noraweiss',
-  password: 'Hinges90',
-  terms: true,
-};
+import { ACCOUNT_REQUEST_DRAFT } from './account-request-draft.ts';
 
 describe.each(MAIN_DATABASE)('an operator’s view of an account request on $name', ({ openShop }) => {
   let shop: Shop;
@@ -52,7 +38,7 @@ describe.each(MAIN_DATABASE)('an operator’s view of an account request on $nam
   beforeEach(() => {
     count += 1;
     shop.clock.now += 660_000;
-    draft = { ...DRAFT, email: `Nora${count}@weiss.example`, account: `noraweiss${count}` };
+    draft = { ...ACCOUNT_REQUEST_DRAFT, email: `Nora${count}@weiss.example`, account: `noraweiss${count}` };
   });
   afterAll(() => shop.close());
 

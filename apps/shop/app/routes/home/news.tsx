@@ -1,10 +1,9 @@
 import { classNames } from '@rider/ui/class-names';
-import { articleScreen } from '@rider/model/content-screens';
 import type { NewsSummary } from '@rider/model/site';
 import { screens } from '@rider/model/screens';
-import { NewsCard } from '@rider/ui/news-card';
 import { SectionHead } from '@rider/ui/section-head';
 import { useIntl } from 'react-intl';
+import { ArticleCard } from '../../content/article-card.tsx';
 import { FeedLink } from '../../content/feed-link.tsx';
 import * as styles from './route.css.ts';
 
@@ -19,14 +18,7 @@ export function News({ articles, heading }: { articles: readonly NewsSummary[]; 
       <ul className={styles.newsList}>
         {articles.map((article) => (
           <li key={article.id}>
-            <NewsCard
-              title={article.title}
-              href={articleScreen(article.id)}
-              publishedAt={article.publishedAt}
-              category={article.category || undefined}
-              synopsis={article.synopsis}
-              picture={article.image || undefined}
-            />
+            <ArticleCard article={article} />
           </li>
         ))}
       </ul>

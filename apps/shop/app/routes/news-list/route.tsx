@@ -1,8 +1,7 @@
-import { articleScreen, newsScreen } from '@rider/model/content-screens';
+import { newsScreen } from '@rider/model/content-screens';
 import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { NewsCard } from '@rider/ui/news-card';
 import { Pagination } from '@rider/ui/pagination';
 import { PillList } from '@rider/ui/pill-list';
 import { Heading } from '@rider/ui/text';
@@ -10,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PublicPage } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
+import { ArticleCard } from '../../content/article-card.tsx';
 import { FeedLink } from '../../content/feed-link.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
@@ -86,15 +86,7 @@ export default function NewsList() {
         <ul className={styles.cards}>
           {items.map((article) => (
             <li key={article.id}>
-              <NewsCard
-                title={article.title}
-                href={articleScreen(article.id)}
-                publishedAt={article.publishedAt}
-                category={article.category || undefined}
-                synopsis={article.synopsis}
-                picture={article.image || undefined}
-                headingLevel={2}
-              />
+              <ArticleCard article={article} headingLevel={2} />
             </li>
           ))}
         </ul>
