@@ -23,6 +23,17 @@ async function requireMember(transaction: Transaction, companyId: number, member
   if (member === undefined) throw new ApiError('unknown-member', { status: 400 });
 }
 
+/** Whether the company has other members. */
+async function hasOthers(transaction: Transaction, companyId: number, memberId: number): Promise<boolean> {
+  const other = await transaction
+    .selectFrom('company_member')
+    .select('buyer_id')
+    .where('company_id', '=', companyId)
+    .where('buyer_id', '<>', memberId)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** @throws ApiError `last-company-owner` if the company has no owner besides the member. */
 async function requireOtherOwner(transaction: Transaction, companyId: number, memberId: number): Promise<void> {
   const other = await transaction
@@ -70,7 +81,9 @@ export async function removeMember(
     const { companyId } = await requireRight(transaction, buyerId, right);
     await lockCompany(transaction, companyId);
     await requireMember(transaction, companyId, memberId);
-    await requireOtherOwner(transaction, companyId, memberId);
+    // The last member leaves a company that nobody can join any more.
+    if (await hasOthers(transaction, companyId, memberId)) await requireOtherOwner(transaction, companyId, memberId);
+    else await transaction.deleteFrom('company_invitation').where('company_id', '=', companyId).execute();
     await beforeRemoval(transaction);
     await transaction.deleteFrom('company_member').where('buyer_id', '=', memberId).execute();
   });

@@ -7,6 +7,7 @@ import {
 } from '@rider/model/buyer-company';
 import type { Locale } from '@rider/model/locale';
 import { emailLink, emailReader } from '../account/email-reader.ts';
+import { countUse } from '../account/use-count.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { queueEmail, type EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -16,6 +17,8 @@ import { lockCompany, type MemberChange } from './change-member.ts';
 import { companyOf, requireRight } from './company-of.ts';
 
 const DAY = 86_400_000;
+/** Maximum number of invitations in a day: of a buyer, and to an address, whoever sends them. */
+const [MOST_IN_DAY, MOST_TO_ADDRESS] = [50, 5];
 
 /** Services of companies. */
 export interface CompanyServices extends EmailServices {
@@ -48,9 +51,18 @@ async function localeOf(transaction: Transaction, email: string, locale: Locale)
   return account?.locale ?? locale;
 }
 
+/** Keeps a member from sending e-mails to strangers at will. @throws ApiError `too-many-attempts`. */
+async function countInvitation({ database, clock }: CompanyServices, buyerId: number, email: string): Promise<void> {
+  const counted = { window: DAY, error: 'too-many-attempts' } as const;
+  const ofBuyer = { subject: `invitations of ${buyerId}`, limit: MOST_IN_DAY, ...counted };
+  await countUse(database, ofBuyer, clock());
+  const toAddress = { subject: `invitations to ${email.toLowerCase()}`, limit: MOST_TO_ADDRESS, ...counted };
+  await countUse(database, toAddress, clock());
+}
+
 /**
  * Invites an address to the buyer's company by e-mail; an earlier invitation of this address becomes invalid. @throws ApiError those of
- * {@link requireRight}, `company-full`.
+ * {@link requireRight}, `company-full`, `too-many-attempts`.
  */
 export async function inviteToCompany(
   services: CompanyServices,
@@ -59,6 +71,8 @@ export async function inviteToCompany(
   locale: Locale,
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url');
+  await requireRight(services.database, buyerId, 'manage');
+  await countInvitation(services, buyerId, email);
   await services.database.transaction().execute(async (transaction) => {
     const { companyId } = await requireRight(transaction, buyerId, 'manage');
     await lockCompany(transaction, companyId);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { emailReader } from '../account/email-reader.ts';
 import { companyOf } from '../buyer-company/company-of.ts';
@@ -8,6 +9,7 @@ import { textIdOf } from '../http/answers.ts';
 import { messageText } from '../messages/index.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { readEntered } from '../order-entry/entered-lines.ts';
+import { requireOrderingBuyer } from '../order-entry/ordering-buyer.ts';
 import { confirmCheckout, type CheckoutServices } from '../order/checkout.ts';
 import { expireDueOrdersOf } from '../order/close-order.ts';
 import { newCheckoutKey } from '../order/order-number.ts';
@@ -73,12 +75,16 @@ async function closeApproval(
   await returnLines(services, transaction, request);
 }
 
-/** Places the requester's order of a locked request, for at most the requested total. Returns its number. */
+/**
+ * Places the requester's order of a locked request, for at most the requested total, and to the address that was requested. Returns its
+ * number and id.
+ */
 async function placeApproved(
   services: CheckoutServices,
   transaction: Transaction,
   { requester_id: buyerId, request, contents, total }: StoredApproval,
-): Promise<string> {
+): Promise<{ number: string; id: number }> {
+  await requireOrderingBuyer(transaction, buyerId);
   const within = { ...services, database: transaction };
   const lineIds: number[] = [];
   for (const { current, quantity } of await readEntered(transaction, contents.lines, {
@@ -91,7 +97,16 @@ async function placeApproved(
   const { addressId, choice, locale } = request;
   const { key } = await confirmCheckout(within, buyerId, { lineIds, addressId, choice, locale, key: newCheckoutKey() });
   const approved = { ...request, key, quoted: null, isApproved: true, mostTotal: total };
-  return (await placeOrderIn(services, transaction, buyerId, approved)).number;
+  const { number } = await placeOrderIn(services, transaction, buyerId, approved);
+  const { id, ...placed } = await transaction
+    .selectFrom('customer_order')
+    .select(['id', 'addressee', 'phone', 'address'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const { addressee, phone, address } = contents;
+  // The requester may have changed the address since.
+  if (!isDeepStrictEqual(placed, { addressee, phone, address })) throw new ApiError('unknown-delivery-address');
+  return { number, id };
 }
 
 /** Places the order of a request in its transaction. Returns its number, also that of a request approved before. */
@@ -109,15 +124,11 @@ async function approveIn(
     return (await placed.executeTakeFirstOrThrow()).number;
   }
   if (request.state !== 'open') throw new ApiError('approval-decided', { status: 400 });
-  const number = await placeApproved(services, transaction, request).catch((error: unknown) => {
+  const order = await placeApproved(services, transaction, request).catch((error: unknown) => {
     if (error instanceof ApiError && error.detail.http === undefined) throw new NotPlaced(request, error);
     throw error;
   });
-  const order = await transaction
-    .selectFrom('customer_order')
-    .select('id')
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
+  const { number } = order;
   await transaction
     .updateTable('approval_request')
     .set({ state: 'approved', decided_by: buyerId, decided_at: new Date(now), order_id: order.id })

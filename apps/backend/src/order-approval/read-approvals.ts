@@ -17,7 +17,7 @@ function visibleTo(database: Database, buyerId: number, { companyId, role }: Mem
     .$if(!hasRight(role, 'see-orders'), (of) =>
       of.where(sql<SqlBool>`(requester_id = ${buyerId} or exists (
         select from company_member where company_member.company_id = ${companyId} and deputy_id = ${buyerId}
-          and deputy_until >= ${today}::date))`),
+          and deputy_until >= ${today}::date and role in ('owner', 'approver')))`),
     );
 }
 

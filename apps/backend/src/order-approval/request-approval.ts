@@ -1,5 +1,6 @@
 import { MOST_OPEN_APPROVALS } from '@rider/model/buyer-company';
 import { emailReader } from '../account/email-reader.ts';
+import { countUse } from '../account/use-count.ts';
 import { judgeOrder } from '../buyer-company/spending.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -52,6 +53,10 @@ function previewOrder(services: CheckoutServices, buyerId: number, request: Orde
   });
 }
 
+const DAY = 86_400_000;
+/** Maximum number of a buyer's requests in a day: each e-mails all who decide. */
+const MOST_IN_DAY = 60;
+
 /** @throws ApiError `too-many-approvals`. */
 async function requireFewOpen(transaction: Transaction, buyerId: number): Promise<void> {
   const { count } = await transaction
@@ -77,7 +82,7 @@ async function idOfKey(transaction: Transaction, buyerId: number, key: string): 
 /**
  * Requests the approval of an order, which reserves nothing: its lines leave the cart, and those who decide get an e-mail and a
  * notification. Repeating the key returns the same request. Returns its id. @throws ApiError those of placeOrder, `not-in-company`,
- * `too-many-approvals`, `approval-of-group`, `approval-decided` if the checkout was ordered.
+ * `too-many-approvals`, `too-many-attempts`, `approval-of-group`, `approval-decided` if the checkout was ordered.
  */
 export async function requestApproval(
   services: CheckoutServices,
@@ -87,6 +92,8 @@ export async function requestApproval(
   const { database, clock } = services;
   const known = await database.transaction().execute((transaction) => idOfKey(transaction, buyerId, request.key));
   if (known !== null) return known;
+  const counted = { limit: MOST_IN_DAY, window: DAY, error: 'too-many-attempts' } as const;
+  await countUse(database, { subject: `approval requests of ${buyerId}`, ...counted }, clock());
   const { contents, total } = await previewOrder(services, buyerId, request);
   return database.transaction().execute(async (transaction) => {
     const checkout = await transaction

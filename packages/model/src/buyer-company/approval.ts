@@ -60,12 +60,12 @@ export function isAbsent({ deputyId, deputyUntil }: DecidingMember, today: strin
 
 /**
  * The ids of those who may decide on an order of `requesterId`: owners and approvers, and the deputies of those who are absent. Nobody
- * decides on an own order. Absent members may still decide.
+ * decides on an own order, nor does a deputy whom the requester has chosen. Absent members may still decide.
  */
 export function decidersOf(members: readonly DecidingMember[], requesterId: string, today: string): string[] {
   const ids = new Set(members.map(({ buyerId }) => buyerId));
   const deciders = members
-    .filter(({ role }) => hasRight(role, 'approve'))
+    .filter(({ buyerId, role }) => buyerId !== requesterId && hasRight(role, 'approve'))
     .flatMap((member) => [member.buyerId, ...(isAbsent(member, today) ? [member.deputyId] : [])]);
   return [...new Set(deciders)].filter((id) => id !== requesterId && ids.has(id));
 }
