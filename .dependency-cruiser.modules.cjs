@@ -78,6 +78,7 @@ const BACKEND_LAYERS = [
     'product-overview',
     'promotion-overview',
     'quick-order',
+    'shopping-list',
     'stock-reminder',
   ],
 ];

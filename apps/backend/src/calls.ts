@@ -37,6 +37,7 @@ import { notificationRoutes } from './notification/routes.ts';
 import { addressRoutes } from './address/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
+import { shoppingListRoutes } from './shopping-list/routes.ts';
 import { couponOperatorRoutes } from './coupon/operator-routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import { buyerCompanyRoutes } from './buyer-company/routes.ts';
@@ -125,6 +126,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   addressRoutes,
   cartRoutes,
   quickOrderRoutes,
+  shoppingListRoutes,
   couponRoutes,
   couponOperatorRoutes,
   taxOperatorRoutes,

@@ -34,6 +34,7 @@ import type { ReviewTables } from './review/tables.ts';
 import type { SearchTables } from './search/tables.ts';
 import type { SettingTables } from './setting/tables.ts';
 import type { ShippingTables } from './shipping/tables.ts';
+import type { ShoppingListTables } from './shopping-list/tables.ts';
 import type { SiteTables } from './site/tables.ts';
 import type { StockReminderTables } from './stock-reminder/tables.ts';
 import type { TaxTables } from './tax/tables.ts';
@@ -79,6 +80,7 @@ declare module './database/schema.ts' {
       SearchTables,
       SettingTables,
       ShippingTables,
+      ShoppingListTables,
       SiteTables,
       StockReminderTables,
       TaxTables,

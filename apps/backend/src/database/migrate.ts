@@ -91,6 +91,7 @@ import * as deliveryTerms from './migrations/0137_delivery_terms.ts';
 import * as importFault from './migrations/0142_import_fault.ts';
 import * as crossReferenceVersion from './migrations/0143_cross_reference_version.ts';
 import * as invitationExpiry from './migrations/0145_invitation_expiry.ts';
+import * as shoppingList from './migrations/0135_shopping_list.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -186,6 +187,7 @@ const MIGRATIONS = {
   '0142_import_fault': importFault,
   '0143_cross_reference_version': crossReferenceVersion,
   '0145_invitation_expiry': invitationExpiry,
+  '0135_shopping_list': shoppingList,
 };
 
 /**

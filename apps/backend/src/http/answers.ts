@@ -17,6 +17,8 @@ const REFUSALS = {
   'too-many-characters': 900012,
   // A save of what another operator has changed since it was read
   'changed-meanwhile': 900013,
+  // A save of a shopping list that was changed since it was read
+  'shopping-list-changed': 900020,
   // Imports
   'unreadable-file': 900014,
   'file-without-column': 900015,

@@ -31,6 +31,8 @@ export interface CheckedFor {
   buyerId: number;
   now: number;
   locale: Locale;
+  /** Leaves out what is in the buyer's cart, which lowers stock and may lower prices. */
+  besideCart?: boolean;
 }
 
 /** A row with its verdict and its variant as stored. */
@@ -68,6 +70,7 @@ function variantOf(current: CurrentVariant, pieces: number, facts: Facts, locale
   const { unitPrice } = priceLine(current, promoted, facts.promotions);
   return {
     productId: String(productId),
+    skuId: String(skuId),
     code,
     name: name[locale],
     variant: variant[locale],
@@ -78,6 +81,7 @@ function variantOf(current: CurrentVariant, pieces: number, facts: Facts, locale
     pack,
     inCart,
     unitPrice,
+    weightKg: Number(current.weightKg),
     lineTotal: money(unitPrice * pieces),
   };
 }
@@ -86,13 +90,13 @@ function variantOf(current: CurrentVariant, pieces: number, facts: Facts, locale
 export async function readRows(
   database: Database,
   rows: readonly QuickOrderRow[],
-  { buyerId, now, locale }: CheckedFor,
+  { buyerId, now, locale, besideCart = false }: CheckedFor,
 ): Promise<ReadRow[]> {
   const found = await findVariants(database, rows);
   const skuIds = [...new Set(found.flat())];
   const facts: Facts = {
     variants: await readCurrentVariants(database, skuIds, { buyerId, now }),
-    inCart: await readInCart(database, buyerId, skuIds),
+    inCart: await readInCart(database, besideCart ? 0 : buyerId, skuIds),
     promotions: await readActivePromotions(database, { buyerId, skuIds, now }),
   };
   const meant = found.map((ids) => {

@@ -127,6 +127,8 @@ export const siteRoutes: RouteModule = (app, services) => {
     publishesReviews: true,
     quotesRefunds: true,
     exports: true,
+    quickOrder: true,
+    shoppingLists: true,
   }));
   publicRead<HeaderWire>('/get_header', (_, locale) => header(database, locale));
   publicRead<CompanyInfoWire>('/pc/get_company_info', (_, locale) => companyInfo(database, locale));

@@ -29,6 +29,7 @@ const NEVER: Record<keyof Belongings, string> = {
   companyInvitationId: '2000000000',
   approvalId: '2000000000',
   ownApprovalId: '2000000000',
+  shoppingListId: '2000000000',
   picture: `/uploads/${'f'.repeat(32)}.png`,
 };
 
@@ -158,6 +159,16 @@ const CALLS: readonly ForeignCall[] = [
   },
   { route: '/invoices/:number/pdf', of: 'invoice', ask: (id) => [`/invoices/${id}/pdf`] },
 
+  { route: '/shopping_list/detail', of: 'shoppingListId', ask: (id) => [`/shopping_list/detail?id=${id}`] },
+  {
+    route: '/shopping_list/save',
+    of: 'shoppingListId',
+    ask: (id) => ['/shopping_list/save', { id, version: 1, name: 'Mine' }],
+  },
+  { route: '/shopping_list/change', of: 'shoppingListId', ask: (id) => ['/shopping_list/change', { id }] },
+  { route: '/shopping_list/seen', of: 'shoppingListId', ask: (id) => ['/shopping_list/seen', { id }] },
+  { route: '/shopping_list/remove', of: 'shoppingListId', ask: (id) => ['/shopping_list/remove', { id }] },
+
   { route: '/credit_card/default/set', of: 'cardId', ask: (id) => ['/credit_card/default/set', { id }] },
   { route: '/credit_card/del', of: 'cardId', ask: (id) => ['/credit_card/del', { id }] },
   { route: '/recharge/status/:number', of: 'recharge', ask: (id) => [`/recharge/status/${id}`] },
@@ -219,6 +230,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/login/mobile /pc/get_appid /pc/wechat_auth /user/contact_code /user/email /user/updatePhone /user/sessions /user/sessions/end /user/wechat /user/wechat/unlink',
   '/login /logout /user /userinfo /user/password /user/company /user/billing_address /user/balance /pay/config',
   '/address/list /address/default /cart/add /cart/count /cart/list /pc/get_cart_list /cart/quick_check /cart/quick_add',
+  '/shopping_list/list /shopping_list/bought',
   '/order/data /order/list /pc/get_order_list /logistics /store_list',
   '/order/refund/list /order/refund/reason /pc/get_refund_order_list',
   '/tax_certificate/list /tax_certificate/add',

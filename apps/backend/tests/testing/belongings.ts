@@ -1,4 +1,5 @@
 import { stepRefund } from '@rider/api/operator';
+import { addShoppingList } from '@rider/api/shopping-list';
 import { addTaxCertificate } from '@rider/api/tax';
 import { uploadPicture } from '@rider/api/upload';
 import { expect } from 'vitest';
@@ -35,6 +36,7 @@ export interface Belongings extends CompanyBelongings {
   invoice: string;
   /** Id of an exemption certificate. */
   certificateId: string;
+  shoppingListId: string;
   picture: string;
 }
 
@@ -126,6 +128,12 @@ export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
       recharge: recharged.data.result.order_id,
       invoice: invoiced.number,
       certificateId: await newestId(shop, 'tax_certificate', account),
+      shoppingListId: await addShoppingList(apiOf(shop, buyer.token), {
+        name: 'Tower',
+        job: '',
+        site: '',
+        shared: false,
+      }),
       picture: (await uploadPicture(apiOf(shop, buyer.token), new Blob([new Uint8Array(PIXEL)]))).url,
     },
   };

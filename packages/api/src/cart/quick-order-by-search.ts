@@ -70,10 +70,11 @@ function isMeant({ sku: { code, barcode }, name, label }: FoundVariant, text: st
 }
 
 function variantOf({ sku, productId, name, unit, label }: FoundVariant, pieces: number): QuickOrderVariant {
-  const { code, values, image, stock, minimum, pack, price, tiers } = sku;
+  const { id: skuId, code, values, image, stock, minimum, pack, price, tiers, weightKg } = sku;
   const unitPrice = priceAt(price, tiers, pieces);
   return {
     productId,
+    skuId,
     code: code || label,
     name,
     variant: values.join(', '),
@@ -84,6 +85,7 @@ function variantOf({ sku, productId, name, unit, label }: FoundVariant, pieces: 
     pack,
     inCart: 0,
     unitPrice,
+    weightKg,
     lineTotal: money(unitPrice * pieces),
   };
 }

@@ -60,6 +60,8 @@ export function getCapabilities(api: Api): Promise<Capabilities> {
     publishesReviews: false,
     quotesRefunds: false,
     exports: false,
+    quickOrder: false,
+    shoppingLists: false,
   });
 }
 

@@ -37,6 +37,10 @@ export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2099-12-31';
 /** Maximum number of photos of a review. */
 export const REVIEW_PHOTOS = 8;
+/** Maximum number of shopping lists of a buyer. */
+export const MOST_SHOPPING_LISTS = 100;
+/** Maximum number of characters of a shopping list: of its name, of its job or site, and of a note. */
+export const SHOPPING_LIST_LENGTHS = { name: 80, place: 120, note: 200 } as const;
 /** Limits of one payment in, in cents. */
 export const RECHARGE_AMOUNT = { minimum: 100, maximum: 5_000_000 } as const;
 /** Maximum number of characters of a review or reply. */

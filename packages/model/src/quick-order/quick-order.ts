@@ -18,6 +18,8 @@ export type QuickOrderProblem = QuantityProblem | 'unknown' | 'ambiguous' | 'mer
 /** The variant of a row, with the price of the row's quantity. */
 export interface QuickOrderVariant extends QuantityTerms {
   productId: string;
+  /** Id of the variant. */
+  skuId: string;
   /** The SKU. */
   code: string;
   name: string;
@@ -28,6 +30,8 @@ export interface QuickOrderVariant extends QuantityTerms {
   /** Pieces that are in the buyer's cart; `stock` is what is left beside them. */
   inCart: number;
   unitPrice: Money;
+  /** Weight of a piece, kg; null where unknown. */
+  weightKg: number | null;
   lineTotal: Money;
 }
 

@@ -7,8 +7,10 @@ import { isAmount, isUnit, readPieces } from './read-amount.ts';
 export const MOST_QUICK_ROWS = 500;
 /** The most characters of a list that is read. */
 export const MOST_LIST_LENGTH = 100_000;
-const LONGEST_TEXT = 200;
-const LONGEST_QUANTITY = 50;
+/** The most characters of a row's text. */
+export const LONGEST_TEXT = 200;
+/** The most characters of a row's quantity, as typed. */
+export const LONGEST_QUANTITY = 50;
 
 /** The rows of a list, and the lines beyond the limits. */
 export interface ReadList {

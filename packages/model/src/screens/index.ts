@@ -78,6 +78,12 @@ export const screens = {
   claimableCoupons: '/user/userCoupon',
   favourites: '/user/collect',
   messages: '/user/messageCenter',
+  shoppingLists: '/user/shopping_lists',
+  /** Address of a shopping list. */
+  shoppingList: (id: string): string => withQuery('/user/shopping_list', { id }),
+  /** Address of the sheet by which a shopping list is picked. */
+  pickList: (id: string): string => withQuery('/user/pick_list', { id }),
+  boughtBefore: '/user/bought_before',
   company: '/user/company',
   companyMembers: '/user/company_members',
   approvals: '/user/approvals',

@@ -51,6 +51,10 @@ export interface Capabilities {
   quotesRefunds: boolean;
   /** Exports orders and invoices as CSV and Excel files. */
   exports: boolean;
+  /** Judges the rows of a quick order and adds them to the cart in one call each. */
+  quickOrder: boolean;
+  /** Stores shopping lists, and lists what a buyer has ordered before. */
+  shoppingLists: boolean;
 }
 
 /** Company data of footer and contact page (`pc/get_company_info`). Empty strings for missing data. */

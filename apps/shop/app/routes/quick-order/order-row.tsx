@@ -11,7 +11,7 @@ import { memo, Suspense, useState, type ClipboardEvent, type KeyboardEvent } fro
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadCalls } from '../../data/load-calls.ts';
 import type { TypedRow } from './order-rows.ts';
-import type { RowVerdict } from './use-quick-order.ts';
+import type { RowVerdict } from './use-checked-rows.ts';
 import { Verdict } from './verdict.tsx';
 import * as styles from './route.css.ts';
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import type { RowChange, TypedRow } from './order-rows.ts';
 import { OrderRow, type RowHandlers } from './order-row.tsx';
-import type { RowVerdict } from './use-quick-order.ts';
+import type { RowVerdict } from './use-checked-rows.ts';
 import * as styles from './route.css.ts';
 
 /** Props of the rows. */

@@ -4,7 +4,7 @@ import { Button } from '@rider/ui/button';
 import { Icon } from '@rider/ui/icon';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { RowVerdict } from './use-quick-order.ts';
+import type { RowVerdict } from './use-checked-rows.ts';
 import * as styles from './route.css.ts';
 
 /** The quantity that can be ordered in place of a row's; null where none can, or where the quantity is no problem. */

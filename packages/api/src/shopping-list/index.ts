@@ -1,0 +1,10 @@
+export {
+  addShoppingList,
+  changeShoppingList,
+  editShoppingList,
+  getBoughtBefore,
+  getShoppingList,
+  getShoppingLists,
+  removeShoppingList,
+  storeSeenShoppingList,
+} from './calls.ts';
