@@ -160,15 +160,10 @@ const CALLS: readonly ForeignCall[] = [
   { route: '/invoices/:number/pdf', of: 'invoice', ask: (id) => [`/invoices/${id}/pdf`] },
 
   { route: '/shopping_list/detail', of: 'shoppingListId', ask: (id) => [`/shopping_list/detail?id=${id}`] },
-  {
-    route: '/shopping_list/save',
-    of: 'shoppingListId',
-    ask: (id) => ['/shopping_list/save', { id, version: 1, name: 'Mine' }],
-  },
-  { route: '/shopping_list/change', of: 'shoppingListId', ask: (id) => ['/shopping_list/change', { id }] },
-  { route: '/shopping_list/seen', of: 'shoppingListId', ask: (id) => ['/shopping_list/seen', { id }] },
-  { route: '/shopping_list/remove', of: 'shoppingListId', ask: (id) => ['/shopping_list/remove', { id }] },
-
+  ...['save', 'change', 'seen', 'remove'].map((name): ForeignCall => {
+    const path = `/shopping_list/${name}`;
+    return { route: path, of: 'shoppingListId', ask: (id) => [path, { id, version: 1, name: 'Mine' }] };
+  }),
   { route: '/credit_card/default/set', of: 'cardId', ask: (id) => ['/credit_card/default/set', { id }] },
   { route: '/credit_card/del', of: 'cardId', ask: (id) => ['/credit_card/del', { id }] },
   { route: '/recharge/status/:number', of: 'recharge', ask: (id) => [`/recharge/status/${id}`] },
@@ -230,8 +225,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/login/mobile /pc/get_appid /pc/wechat_auth /user/contact_code /user/email /user/updatePhone /user/sessions /user/sessions/end /user/wechat /user/wechat/unlink',
   '/login /logout /user /userinfo /user/password /user/company /user/billing_address /user/balance /pay/config',
   '/address/list /address/default /cart/add /cart/count /cart/list /pc/get_cart_list /cart/quick_check /cart/quick_add',
-  '/shopping_list/list /shopping_list/bought',
-  '/order/data /order/list /pc/get_order_list /logistics /store_list',
+  '/shopping_list/list /shopping_list/bought /order/data /order/list /pc/get_order_list /logistics /store_list',
   '/order/refund/list /order/refund/reason /pc/get_refund_order_list',
   '/tax_certificate/list /tax_certificate/add',
   '/pc/get_balance_record/:type /recharge/index /recharge/recharge /credit_card/list /credit_card/setup /credit_card/save /invoices /invoice_statement',

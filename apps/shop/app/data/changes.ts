@@ -42,6 +42,7 @@ export const STALE_QUERIES = {
     'balance-records',
     'user',
   ],
+  'shopping-list': ['shopping-list', 'shopping-lists'],
   review: ['order', 'orders', 'order-reviews', 'product', 'reviews', 'review-statistics', 'user'],
 } as const satisfies Record<string, readonly QueryName[]>;
 

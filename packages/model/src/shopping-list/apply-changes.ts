@@ -41,8 +41,8 @@ export function applyChanges(
     else if (lines.length >= MOST_QUICK_ROWS) full.push(wanted.id);
     else {
       const next = { ...wanted, version: 1 };
-      const above = after === null ? -1 : lines.findIndex(({ id }) => id === after);
-      lines.splice(above < 0 ? lines.length : above + 1, 0, next);
+      const above = lines.findIndex(({ id }) => id === after);
+      lines.splice(after === '' ? 0 : above < 0 ? lines.length : above + 1, 0, next);
       report(next, true);
     }
   }

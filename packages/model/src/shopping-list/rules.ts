@@ -19,7 +19,7 @@ export function differences(
 ): LineChanges | null {
   const kept = new Set(typed.map(({ id }) => id));
   const added = typed.flatMap((line, place) =>
-    stored.has(line.id) ? [] : [{ ...line, after: typed[place - 1]?.id ?? null }],
+    stored.has(line.id) ? [] : [{ ...line, after: typed[place - 1]?.id ?? '' }],
   );
   const set = typed.flatMap((line) => {
     const before = stored.get(line.id);

@@ -32,7 +32,7 @@ const listOf = <Item extends v.GenericSchema>(item: Item) =>
 
 /** Changes of the lines of a shopping list, as `LineChanges`. */
 export const shoppingListLinesSchema = v.object({
-  added: listOf(v.object({ ...line, after: v.optional(v.nullable(id), null) })),
+  added: listOf(v.object({ ...line, after: v.optional(v.nullable(v.union([v.literal(''), id])), null) })),
   set: listOf(v.object({ ...line, version })),
   removed: listOf(v.object({ id, version })),
 });

@@ -83,9 +83,9 @@ describe('[B3] lines of a shopping list', () => {
     const line = (id: string, after: string | null) => ({ id, text: id, quantity: '1', note: '', after });
     const { lines: all } = applyChanges(stored, {
       ...NONE,
-      added: [line('x', 'a'), line('y', null), line('z', 'gone')],
+      added: [line('x', 'a'), line('y', null), line('z', 'gone'), line('w', '')],
     });
-    expect(all.map(({ id }) => id)).toEqual(['a', 'x', 'b', 'y', 'z']);
+    expect(all.map(({ id }) => id)).toEqual(['w', 'a', 'x', 'b', 'y', 'z']);
   });
 
   test('lines beyond the limit are reported', () => {

@@ -38,7 +38,7 @@ export interface ShoppingListLine extends QuickOrderRow {
 
 /** Changes of the lines of a list. A `set` or a removal names the version that the buyer saw. */
 export interface LineChanges {
-  /** New lines; `after` is the id of the line above, null for the end. */
+  /** New lines; `after` is the id of the line above, empty for the start, null for the end. */
   added: readonly (Omit<ShoppingListLine, 'version'> & { after: string | null })[];
   set: readonly ShoppingListLine[];
   removed: readonly Pick<ShoppingListLine, 'id' | 'version'>[];

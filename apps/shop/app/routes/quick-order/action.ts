@@ -33,7 +33,12 @@ function readRows(form: FormData) {
     }))
     .filter((row) => !isBlank(row));
   const { rows: pasted, left } = readQuickOrder(String(form.get('list') ?? ''));
-  const rows = [...typed, ...pasted];
+  // Variants that were chosen of what the buyer has ordered before.
+  const chosen = form
+    .getAll('chosen')
+    .map((line) => String(line))
+    .join('\n');
+  const rows = [...typed, ...readQuickOrder(chosen).rows, ...pasted];
   const beyond = rows.slice(MOST_QUICK_ROWS).map(({ text, quantity }) => `${text}\t${quantity}`);
   return { rows: rows.slice(0, MOST_QUICK_ROWS), left: [...beyond, ...left] };
 }

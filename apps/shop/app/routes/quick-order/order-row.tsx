@@ -1,5 +1,5 @@
 import { steppedQuantity, readQuantity } from '@rider/model/quantity';
-import { readPieces, readQuickOrder, type QuickOrderRow } from '@rider/model/quick-order';
+import { readPieces, readQuickOrder } from '@rider/model/quick-order';
 import { screens } from '@rider/model/screens';
 import { IconButton } from '@rider/ui/button';
 import { TextField } from '@rider/ui/field';
@@ -7,7 +7,7 @@ import { Link } from '@rider/ui/link';
 import { Picture } from '@rider/ui/picture';
 import { formatMoney } from '@rider/ui/price';
 import { ProductSuggestions, type Suggestion } from '@rider/ui/search-box';
-import { memo, Suspense, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, Suspense, useState, type ClipboardEvent, type ComponentType, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadCalls } from '../../data/load-calls.ts';
 import type { TypedRow } from './order-rows.ts';
@@ -17,7 +17,7 @@ import * as styles from './route.css.ts';
 
 /** What happens to a row; the functions stay the same, so that one row's change renders no other. */
 export interface RowHandlers {
-  onType: (id: number, typed: Partial<QuickOrderRow>) => void;
+  onType: (id: number, typed: Partial<Omit<TypedRow, 'id'>>) => void;
   onPaste: (id: number, text: string) => void;
   onQuantity: (id: number, quantity: number) => void;
   onTake: (id: number, code: string) => void;
@@ -26,6 +26,9 @@ export interface RowHandlers {
   onNext: (id: number) => void;
 }
 
+/** Props of what a screen adds to a row. */
+export type RowExtrasProps = Pick<OrderRowProps, 'row' | 'number' | 'verdict' | 'onType'>;
+
 /** Props of a row. */
 export interface OrderRowProps extends RowHandlers {
   row: TypedRow;
@@ -33,6 +36,8 @@ export interface OrderRowProps extends RowHandlers {
   number: number;
   verdict: RowVerdict | undefined;
   mergedRow: number;
+  /** What the screen adds below the product. */
+  Extras?: ComponentType<RowExtrasProps> | undefined;
 }
 
 async function suggestProducts(text: string) {
@@ -42,7 +47,7 @@ async function suggestProducts(text: string) {
 
 /** A row: SKU with typeahead, quantity, product, sum, and the verdict with its corrections. */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { row, number, verdict, mergedRow, onQuantity, onTake, onRemove } = props;
+  const { row, number, verdict, mergedRow, onType, onQuantity, onTake, onRemove, Extras } = props;
   const intl = useIntl();
   const { id } = row;
   const variant = verdict?.variant ?? null;
@@ -104,6 +109,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           onTake={(code) => onTake(id, code)}
         />
       )}
+      {Extras && <Extras row={row} number={number} verdict={verdict} onType={onType} />}
     </li>
   );
 });

@@ -1,4 +1,5 @@
 import { MOST_QUICK_ROWS, type CheckedRow, type QuickOrderCheck, type QuickOrderRow } from '@rider/model/quick-order';
+import type { ShoppingListLine } from '@rider/model/shopping-list';
 import { tabStorage } from '@rider/chat/storage';
 
 /** Where the tab stores the rows, so that they outlive a reload and sign-in. Signing out removes it. */
@@ -9,6 +10,9 @@ const FEWEST = 5;
 /** A row of the screen. */
 export interface TypedRow extends QuickOrderRow {
   id: number;
+  /** Of a shopping list: the id of the stored line, and its note. */
+  line?: string;
+  note?: string;
 }
 
 /** The rows of the screen; the last one is blank while there is space for more. */
@@ -17,12 +21,16 @@ export interface OrderRows {
   next: number;
 }
 
-/** A change of the rows; pasted ones come in place of a blank row `at`, else after it, or at the end. */
+/**
+ * A change of the rows; a removed one is restored at its place; `take` shows the stored lines of another member; pasted ones come in place of a blank row `at`, else after it, or at the end.
+ */
 export type RowChange =
-  | { change: 'type'; id: number; typed: Partial<QuickOrderRow> }
+  | { change: 'type'; id: number; typed: Partial<Omit<TypedRow, 'id'>> }
   | { change: 'correct'; corrections: readonly (Partial<QuickOrderRow> & { id: number })[]; merged: readonly number[] }
   | { change: 'remove'; ids: readonly number[] }
-  | { change: 'paste'; at?: number; pasted: readonly QuickOrderRow[] };
+  | { change: 'paste'; at?: number; pasted: readonly QuickOrderRow[] }
+  | { change: 'restore'; row: TypedRow; place: number }
+  | { change: 'take'; lines: readonly ShoppingListLine[] };
 
 export const isBlank = ({ text, quantity }: QuickOrderRow): boolean => text.trim() === '' && quantity.trim() === '';
 
@@ -40,7 +48,7 @@ function withBlank(rows: readonly TypedRow[], next: number): OrderRows {
 /** The rows of a list. */
 export function orderRows(list: readonly QuickOrderRow[]): OrderRows {
   return withBlank(
-    list.slice(0, MOST_QUICK_ROWS).map(({ text, quantity }, id) => ({ id, text, quantity })),
+    list.slice(0, MOST_QUICK_ROWS).map((row, id) => ({ ...row, id })),
     list.length,
   );
 }
@@ -69,6 +77,10 @@ export function changeRows({ rows, next }: OrderRows, change: RowChange): OrderR
         rows.filter(({ id }) => !change.ids.includes(id)),
         next,
       );
+    case 'restore':
+      return withBlank(rows.toSpliced(change.place, 0, change.row), next);
+    case 'take':
+      return withLines(rows, next, change.lines);
     case 'paste': {
       const pasted = change.pasted.slice(0, spaceIn(rows)).map((row, place) => ({ ...row, id: next + place }));
       const place = rows.findIndex(({ id }) => id === change.at);
@@ -77,6 +89,14 @@ export function changeRows({ rows, next }: OrderRows, change: RowChange): OrderR
       return withBlank([...before, ...pasted, ...after], next + pasted.length);
     }
   }
+}
+
+/** The rows with lines in place of those of the same id; others are added. */
+function withLines(rows: readonly TypedRow[], next: number, lines: readonly ShoppingListLine[]): OrderRows {
+  const taken = new Map(lines.map(({ id: line, text, quantity, note }) => [line, { line, text, quantity, note }]));
+  const shown = filledRows(rows).map((row) => ({ ...row, ...taken.get(row.line ?? '') }));
+  const missing = [...taken.values()].filter(({ line }) => shown.every((row) => row.line !== line));
+  return withBlank([...shown, ...missing.map((row, place) => ({ ...row, id: next + place }))], next + missing.length);
 }
 
 /** Whether the row at a place was added: it had no problem, or counted with a row that had none. */

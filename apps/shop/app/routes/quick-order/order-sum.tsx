@@ -2,13 +2,24 @@ import { Button } from '@rider/ui/button';
 import { OrderSummary } from '@rider/ui/order-summary';
 import { Sticky } from '@rider/ui/layout';
 import { Text } from '@rider/ui/text';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSignedIn } from '../../session/use-signed-in.ts';
 import { correctedQuantity } from './verdict.tsx';
-import type { useQuickOrder } from './use-quick-order.ts';
+import type { CheckedRows } from './use-checked-rows.ts';
+
+/** Props of the sum. */
+export interface OrderSumProps {
+  order: Omit<CheckedRows, 'show' | 'describe' | 'setFailed' | 'list'> & { isAdding: boolean };
+  /** The rows are in the cart: they are added again only by `onAgain`. */
+  done?: boolean;
+  onAgain?: () => void;
+  /** Further actions. */
+  children?: ReactNode;
+}
 
 /** Pieces and sum of the rows that can be added, and the button that adds them. */
-export function OrderSum({ order }: { order: ReturnType<typeof useQuickOrder> }) {
+export function OrderSum({ order, done = false, onAgain, children }: OrderSumProps) {
   const { rows, filled, good, pieces, total, isChecking, isAdding, verdictOf, change } = order;
   const signedIn = useSignedIn();
   const corrections = rows.flatMap((row) => {
@@ -33,13 +44,23 @@ export function OrderSum({ order }: { order: ReturnType<typeof useQuickOrder> })
           variant="primary"
           fullWidth
           pending={isAdding}
-          disabled={filled.length === 0}
+          disabled={filled.length === 0 || done}
         >
-          <FormattedMessage
-            id={good === 0 || good === filled.length ? 'shop.quickOrder.addAll' : 'shop.quickOrder.add'}
-            values={{ good, all: good === 0 ? 0 : filled.length }}
-          />
+          {done ? (
+            <FormattedMessage id="shop.shoppingList.inCart" />
+          ) : (
+            <FormattedMessage
+              id={good === 0 || good === filled.length ? 'shop.quickOrder.addAll' : 'shop.quickOrder.add'}
+              values={{ good, all: good === 0 ? 0 : filled.length }}
+            />
+          )}
         </Button>
+        {done && (
+          <Button size="small" variant="quiet" onClick={onAgain}>
+            <FormattedMessage id="shop.shoppingList.again" />
+          </Button>
+        )}
+        {children}
         {!signedIn && (
           <Text size="small" tone="quiet">
             <FormattedMessage id="shop.quickOrder.signIn" />

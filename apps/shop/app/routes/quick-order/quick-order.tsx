@@ -9,6 +9,7 @@ import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData } from 'react-router';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
+import { SaveAsList } from '../../shopping-list/save-as-list.tsx';
 import type { PostedList } from './action.ts';
 import { ListInput } from './list-input.tsx';
 import { spaceIn } from './order-rows.ts';
@@ -80,7 +81,9 @@ export function QuickOrder() {
             change={order.change}
             onPaste={(at, pasted) => spread(readQuickOrder(pasted), at)}
           />
-          <OrderSum order={order} />
+          <OrderSum order={order}>
+            <SaveAsList disabled={order.filled.length === 0} />
+          </OrderSum>
         </Columns>
       </form>
     </Page>

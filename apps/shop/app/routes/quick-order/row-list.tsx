@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import type { RowChange, TypedRow } from './order-rows.ts';
-import { OrderRow, type RowHandlers } from './order-row.tsx';
+import { OrderRow, type OrderRowProps, type RowHandlers } from './order-row.tsx';
 import type { RowVerdict } from './use-checked-rows.ts';
 import * as styles from './route.css.ts';
 
@@ -13,10 +13,11 @@ export interface RowListProps {
   verdictOf: (row: TypedRow) => RowVerdict | undefined;
   change: (change: RowChange) => void;
   onPaste: (at: number, text: string) => void;
+  Extras?: OrderRowProps['Extras'];
 }
 
 /** The rows under column heads. Enter in a quantity goes to the next row, as in a spreadsheet. */
-export function RowList({ rows, verdictOf, change, onPaste }: RowListProps) {
+export function RowList({ rows, verdictOf, change, onPaste, Extras }: RowListProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusRow = (place: number) => {
     const fields = list.current?.querySelectorAll<HTMLInputElement>('input[name="text"]') ?? [];
@@ -66,6 +67,7 @@ export function RowList({ rows, verdictOf, change, onPaste }: RowListProps) {
               number={place + 1}
               verdict={verdict}
               mergedRow={placeOf.get(verdict?.mergedId ?? -1) ?? 0}
+              Extras={Extras}
               {...handlers}
             />
           );

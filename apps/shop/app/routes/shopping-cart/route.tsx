@@ -9,8 +9,9 @@ import { Banner } from '@rider/ui/banner';
 import { OrderSummary } from '@rider/ui/order-summary';
 import { Text } from '@rider/ui/text';
 import { money } from '@rider/model/money';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useSearchParams } from 'react-router';
+import { Form, useActionData, useSearchParams } from 'react-router';
 import type { ProductLineVerdict } from '../../cart/add-lines.ts';
 import { useFaultText } from '../../cart/fault-text.ts';
 import { browserLoader } from '../../data/browser-load.ts';
@@ -20,6 +21,7 @@ import { buyerLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
+import { SaveAsList } from '../../shopping-list/save-as-list.tsx';
 import type { action } from './action.ts';
 import type { ShownLine } from './cart-operations.ts';
 import { useCart } from './use-cart.ts';
@@ -58,7 +60,19 @@ function ShoppingCart() {
           onRemove={cart.remove}
           onRetry={cart.retry}
         />
-        {lines.length > 0 && <Parcels lines={cart.lines} pending={cart.pending} />}
+        {lines.length > 0 && (
+          <Parcels lines={cart.lines} pending={cart.pending}>
+            <Form method="post" action={screens.shoppingLists}>
+              {lines.map(({ id, skuCode, name, quantity }) => (
+                <Fragment key={id}>
+                  <input type="hidden" name="text" value={skuCode || name} />
+                  <input type="hidden" name="quantity" value={quantity} />
+                </Fragment>
+              ))}
+              <SaveAsList />
+            </Form>
+          </Parcels>
+        )}
       </Columns>
     </Page>
   );
@@ -102,7 +116,7 @@ function NothingInCart() {
 }
 
 /** The totals of each parcel: products in stock go together, presale products by the day on which they ship. */
-function Parcels({ lines, pending }: { lines: ShownLine[]; pending: boolean }) {
+function Parcels({ lines, pending, children }: { lines: ShownLine[]; pending: boolean; children: ReactNode }) {
   const orderable = lines.filter(({ problem }) => problem === null);
   const left = lines.length - orderable.length;
   const days = [...new Set(orderable.map(shippingDay))].toSorted((one, other) => one - other);
@@ -119,6 +133,7 @@ function Parcels({ lines, pending }: { lines: ShownLine[]; pending: boolean }) {
             pending={pending}
           />
         ))}
+        {children}
       </Stack>
     </Sticky>
   );

@@ -30,6 +30,9 @@ const SHOWN_UNDER: Readonly<Record<string, string>> = {
   '/user/invoice': screens.invoices,
   '/user/approval': screens.approvals,
   '/user/company_invitation': screens.companyMembers,
+  '/user/shopping_list': screens.shoppingLists,
+  '/user/pick_list': screens.shoppingLists,
+  [screens.boughtBefore]: screens.shoppingLists,
 };
 
 /** The screens of our own backend alone; the tax exemption needs a backend that charges tax. */

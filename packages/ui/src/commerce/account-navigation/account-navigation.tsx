@@ -17,6 +17,7 @@ const GROUPS = {
     ['refunds', 'refunds', 'truck'],
     ['coupons', 'coupons', 'star'],
     ['favourites', 'favourites', 'heart'],
+    ['shoppingLists', 'shoppingLists', 'edit'],
   ],
   money: [
     ['balance', 'balance', 'wallet'],

@@ -1,8 +1,10 @@
 import { writeProductBody } from '@rider/api/product-body';
+import { screens, withQuery } from '@rider/model/screens';
 import { Icon } from '@rider/ui/icon';
 import { Link } from '@rider/ui/link';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
 import { useChatLink } from '../../../chat/use-chat-link.ts';
 import type { ProductPreview } from '../../../data/queries.ts';
 import { FavouriteToggle } from '../../../favourite/favourite-toggle.tsx';
@@ -14,6 +16,7 @@ import * as styles from '../route.css.ts';
 /** A product's summary, with its question and favourite actions. */
 export function ProductActions({ product, code }: { product: ProductPreview; code: string | undefined }) {
   const hydrated = useHydrated();
+  const { pathname, search } = useLocation();
   return (
     <div className={styles.about}>
       {product.summary && <Text tone="quiet">{product.summary}</Text>}
@@ -27,6 +30,13 @@ export function ProductActions({ product, code }: { product: ProductPreview; cod
         </a>
         <Link href={compareWith(hydrated ? storedComparison() : [], product.id)} rel="nofollow" className={styles.ask}>
           <FormattedMessage id="shop.compare.link" />
+        </Link>
+        <Link
+          href={withQuery(screens.shoppingLists, { add: code || product.name, from: pathname + search })}
+          rel="nofollow"
+          className={styles.ask}
+        >
+          <FormattedMessage id="shop.shoppingList.addLink" />
         </Link>
         <FavouriteToggle productId={product.id} code={code} />
       </div>

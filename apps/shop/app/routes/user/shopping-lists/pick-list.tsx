@@ -1,0 +1,131 @@
+import { screens } from '@rider/model/screens';
+import { weightOf, type ShoppingListPage } from '@rider/model/shopping-list';
+import { DescriptionList } from '@rider/ui/description-list';
+import { formatDay } from '@rider/ui/date';
+import { Cluster } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { browserLoader } from '../../../data/browser-load.ts';
+import { buyerLoader } from '../../../data/server-load.ts';
+import { PrintButton } from '../../../order/print-button.tsx';
+import { ScreenTitle } from '../../../page-head/screen-title.tsx';
+import { idInAddress } from '../../../screen-parameters/id-in-address.ts';
+import { shoppingListQuery } from '../../../shopping-list/list-queries.ts';
+import { useBrowserAnswer } from '../../../shopping-list/use-browser-answer.ts';
+import * as styles from './list.css.ts';
+
+const needs = (request: Request) => [shoppingListQuery(idInAddress(request, screens.shoppingLists))];
+
+export const loader = buyerLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+const formatWeight = (intl: IntlShape, kilograms: number) =>
+  intl.formatNumber(kilograms, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 2 });
+
+/** The sheet by which a list is picked: SKU, product, quantity and weight of each line, without prices. */
+export default function PickList() {
+  const intl = useIntl();
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id') ?? '';
+  const page = useBrowserAnswer(shoppingListQuery(id));
+  if (page === null) return null;
+  const { list } = page;
+  const facts = [
+    ['job', list.job],
+    ['site', list.site],
+    ['changed', formatDay(intl, list.changedAt)],
+  ] as const;
+  return (
+    <>
+      <Cluster justify="between" className={styles.screenOnly}>
+        <Link href={screens.shoppingList(id)}>{list.name}</Link>
+        <PrintButton />
+      </Cluster>
+      <ScreenTitle title={intl.formatMessage({ id: 'shop.pickList.titleOf' }, { name: list.name })} />
+      <DescriptionList
+        layout="columns"
+        items={facts
+          .filter(([, fact]) => fact !== '')
+          .map(([name, fact]) => ({
+            key: name,
+            term: <FormattedMessage id={`shop.shoppingList.${name}`} />,
+            description: fact,
+          }))}
+      />
+      <Sheet page={page} />
+    </>
+  );
+}
+
+function Sheet({ page: { lines, check } }: { page: ShoppingListPage }) {
+  const intl = useIntl();
+  const weights = check.rows.map(weightOf);
+  const known = weights.filter((weight) => weight !== null);
+  const pieces = check.rows.reduce(
+    (sum, { quantity, mergedInto }) => sum + (mergedInto === null ? (quantity ?? 0) : 0),
+    0,
+  );
+  return (
+    <>
+      <table className={styles.sheet}>
+        <thead>
+          <tr>
+            {(['sku', 'product'] as const).map((name) => (
+              <th key={name} scope="col" className={styles.head}>
+                <FormattedMessage id={`shop.quickOrder.${name}`} />
+              </th>
+            ))}
+            <th scope="col" className={styles.figureHead}>
+              <FormattedMessage id="shop.quickOrder.quantity" />
+            </th>
+            <th scope="col" className={styles.figureHead}>
+              <FormattedMessage id="shop.pickList.weight" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, text, quantity, note }, place) => {
+            const { variant = null } = check.rows[place] ?? {};
+            const weight = weights[place] ?? null;
+            return (
+              <tr key={id} className={styles.line}>
+                <th scope="row" className={styles.cell}>
+                  <span className={styles.box} /> {variant?.code ?? text}
+                </th>
+                <td className={styles.cell}>
+                  {variant && [variant.name, variant.variant].filter(Boolean).join(', ')}
+                  {note && <span className={styles.lineNote}>{note}</span>}
+                </td>
+                <td className={styles.figure}>
+                  {quantity} {variant?.unit}
+                </td>
+                <td className={styles.figure}>{weight === null ? '–' : formatWeight(intl, weight)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2} className={styles.cell}>
+              <FormattedMessage id="shop.pickList.total" values={{ lines: lines.length }} />
+            </th>
+            <td className={styles.figure}>{intl.formatNumber(pieces)}</td>
+            <td className={styles.figure}>
+              {formatWeight(
+                intl,
+                known.reduce((sum, weight) => sum + weight, 0),
+              )}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {known.length < lines.length && (
+        <Text size="small" tone="quiet">
+          <FormattedMessage id="shop.pickList.unknownWeights" values={{ count: lines.length - known.length }} />
+        </Text>
+      )}
+    </>
+  );
+}
