@@ -87,11 +87,11 @@ import * as quickOrder from './migrations/0126_quick_order.ts';
 import * as crossReference from './migrations/0128_cross_reference.ts';
 import * as buyerCompany from './migrations/0132_buyer_company.ts';
 import * as approvalRequest from './migrations/0133_approval_request.ts';
+import * as shoppingList from './migrations/0135_shopping_list.ts';
 import * as deliveryTerms from './migrations/0137_delivery_terms.ts';
 import * as importFault from './migrations/0142_import_fault.ts';
 import * as crossReferenceVersion from './migrations/0143_cross_reference_version.ts';
 import * as invitationExpiry from './migrations/0145_invitation_expiry.ts';
-import * as shoppingList from './migrations/0135_shopping_list.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -183,11 +183,11 @@ const MIGRATIONS = {
   '0128_cross_reference': crossReference,
   '0132_buyer_company': buyerCompany,
   '0133_approval_request': approvalRequest,
+  '0135_shopping_list': shoppingList,
   '0137_delivery_terms': deliveryTerms,
   '0142_import_fault': importFault,
   '0143_cross_reference_version': crossReferenceVersion,
   '0145_invitation_expiry': invitationExpiry,
-  '0135_shopping_list': shoppingList,
 };
 
 /**

@@ -47,8 +47,8 @@ export async function changeLines(
     await lockShoppingList(transaction, buyerId, listId);
     const stored = await readLines(transaction, listId);
     const { lines, outcome } = applyChanges(stored, changes);
-    const kept = new Set(lines.map(({ id }) => id));
-    const removed = stored.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+    const left = new Set(lines.map(({ id }) => id));
+    const removed = stored.flatMap(({ id }) => (left.has(id) ? [] : [id]));
     if (removed.length > 0)
       await transaction
         .deleteFrom('shopping_list_line')

@@ -6,8 +6,8 @@ import { checkRows, type CheckedFor } from '../quick-order/check-rows.ts';
 import { readLines } from './change-lines.ts';
 import { readShoppingList } from './shopping-lists.ts';
 
-/** A list is opened anew after this time; until then, a reload shows the same changes (ms). */
-const VISIT_MS = 30 * 60_000;
+/** A reload within this time shows the same changes (ms). */
+const SAME_VIEW_MS = 30 * 60_000;
 
 /** What a buyer saw of a list before now. */
 async function readSeen(database: Database, buyerId: number, listId: number, now: number): Promise<SeenFacts> {
@@ -18,7 +18,7 @@ async function readSeen(database: Database, buyerId: number, listId: number, now
     .where('shopping_list_id', '=', listId)
     .executeTakeFirst();
   if (view === undefined) return {};
-  return now - view.opened_at.getTime() > VISIT_MS ? view.latest : view.before;
+  return now - view.opened_at.getTime() > SAME_VIEW_MS ? view.latest : view.before;
 }
 
 async function readReminded(database: Database, buyerId: number, skuIds: readonly number[]): Promise<string[]> {
@@ -66,7 +66,7 @@ export async function readShoppingListPage(
 }
 
 /**
- * Stores what a buyer sees of a list now: with `ordered`, later changes are marked against it at once, else from the next visit on.
+ * Stores what a buyer sees of a list now: with `ordered`, later changes are marked against it at once, else once the list is opened again.
  * @throws ApiError `not-found`.
  */
 export async function storeSeen(
@@ -88,8 +88,8 @@ export async function storeSeen(
       conflict.columns(['shopping_list_id', 'buyer_id']).doUpdateSet({
         before: first,
         latest,
-        // A reload belongs to the visit that it is in.
-        opened_at: sql<Date>`case when ${ordered} or shopping_list_view.opened_at < ${new Date(now - VISIT_MS)} then ${at} else shopping_list_view.opened_at end`,
+        // A reload is the same view.
+        opened_at: sql<Date>`case when ${ordered} or shopping_list_view.opened_at < ${new Date(now - SAME_VIEW_MS)} then ${at} else shopping_list_view.opened_at end`,
       }),
     )
     .execute();

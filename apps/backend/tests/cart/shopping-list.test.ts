@@ -103,7 +103,7 @@ describe.each(DATABASES)('shopping lists on $name', ({ openShop }) => {
     expect(lines.map((each) => each.id)).toEqual(added.slice(0, 500).map((each) => each.id));
   });
 
-  test('[B3] changes of price and stock are marked since the visit before, whatever is in the cart', async () => {
+  test('[B3] changes of price and stock are marked since the list was opened last, whatever is in the cart', async () => {
     const id = await listOf(0, 1, 2);
     const tiers = JSON.stringify([{ minimum: 10, price: 900 }]);
     await shop.database.updateTable('sku').set({ tiers }).where('code', '=', code(2)).execute();
@@ -123,7 +123,7 @@ describe.each(DATABASES)('shopping lists on $name', ({ openShop }) => {
       l1: { price: null, stock: 'sold-out' },
     };
     expect((await page(id)).changes).toEqual(marked);
-    // The visit goes on: a reload shows the same.
+    // A reload shows the same.
     await storeSeenShoppingList(api(), id, { ordered: false });
     expect((await page(id)).changes).toEqual(marked);
     await storeSeenShoppingList(api(), id, { ordered: true });

@@ -1,11 +1,10 @@
-import { ApiError, isAbsent, type Api } from '@rider/api/transport';
-import { addRowsAtOnce, addToCart } from '@rider/api/cart';
+import type { Api } from '@rider/api/transport';
+import { addLineByLine, addQuickOrder } from '@rider/api/cart';
 import { getProduct } from '@rider/api/catalogue';
-import type { CheckedRow, QuickOrderProblem } from '@rider/model/quick-order';
+import { getCapabilities } from '@rider/api/site';
+import type { Capabilities } from '@rider/model/site';
+import { LONGEST_QUANTITY, type CheckedRow, type QuickOrderProblem } from '@rider/model/quick-order';
 import { readQuantity } from '@rider/model/quantity';
-
-/** Longer texts are no quantities; the backend takes none of them. */
-const LONGEST_QUANTITY = 50;
 
 /** A variant to add to the cart, with its quantity as typed. */
 export interface RequestedLine {
@@ -32,14 +31,14 @@ export interface ProductLines {
 }
 
 /** Adds lines to the cart in one call, or line by line in front of a CRMEB. The same `key` again adds nothing twice. Throws ApiError. */
-export async function addLines(api: Api, lines: readonly RequestedLine[], key: string): Promise<LineVerdict[]> {
+export async function addLines(
+  api: Api,
+  lines: readonly RequestedLine[],
+  { key, quickOrder }: Pick<Capabilities, 'quickOrder'> & { key: string },
+): Promise<LineVerdict[]> {
+  if (!quickOrder) return addOneByOne(api, lines, key);
   const rows = lines.map(({ code, quantity }) => ({ text: code, quantity: quantity.slice(0, LONGEST_QUANTITY) }));
-  try {
-    return [...(await addRowsAtOnce(api, rows, key)).rows];
-  } catch (error) {
-    if (!isAbsent(error)) throw error;
-    return addOneByOne(api, lines, key);
-  }
+  return [...(await addQuickOrder(api, rows, key)).rows];
 }
 
 /** The verdict on a line, with its variant. */
@@ -50,12 +49,12 @@ export async function addProductLines(
   api: Api,
   { productId, quantities, key }: ProductLines,
 ): Promise<ProductLineVerdict[]> {
-  const { skus } = await getProduct(api, productId);
+  const [{ skus }, { quickOrder }] = await Promise.all([getProduct(api, productId), getCapabilities(api)]);
   const lines = Object.entries(quantities).map(([skuId, quantity]) => {
     const code = skus.find(({ id }) => id === skuId)?.code ?? '';
     return { productId, skuId, code, quantity };
   });
-  const verdicts = await addLines(api, lines, key);
+  const verdicts = await addLines(api, lines, { key, quickOrder });
   return verdicts.flatMap((verdict, index) => {
     const line = lines[index];
     return line ? [{ ...verdict, skuId: line.skuId, code: line.code }] : [];
@@ -63,20 +62,14 @@ export async function addProductLines(
 }
 
 async function addOneByOne(api: Api, lines: readonly RequestedLine[], key: string): Promise<LineVerdict[]> {
-  const verdicts: LineVerdict[] = [];
-  for (const { productId, skuId, quantity: typed } of lines) {
-    const quantity = readQuantity(typed);
+  const read = lines.map((line) => ({ ...line, quantity: readQuantity(line.quantity) }));
+  const numbers = read.flatMap(({ quantity, ...line }) => (quantity === null ? [] : [{ ...line, quantity }]));
+  const outcomes = await addLineByLine(api, numbers, key);
+  const messages = new Map(numbers.map(({ skuId }, place) => [skuId, outcomes[place] ?? null]));
+  return read.map(({ skuId, quantity }): LineVerdict => {
     const verdict = { quantity, variant: null };
-    if (quantity === null) verdicts.push({ ...verdict, problem: 'not-a-number' });
-    else
-      try {
-        await addToCart(api, { productId, skuId, quantity, key: `${key}.${skuId}` });
-        verdicts.push({ ...verdict, problem: null });
-      } catch (error) {
-        // What was added before stays reported.
-        if (!(error instanceof ApiError) || error.kind !== 'rejected') throw error;
-        verdicts.push({ ...verdict, problem: 'rejected', message: error.message });
-      }
-  }
-  return verdicts;
+    const message = messages.get(skuId);
+    if (message === undefined) return { ...verdict, problem: 'not-a-number' };
+    return message === null ? { ...verdict, problem: null } : { ...verdict, problem: 'rejected', message };
+  });
 }

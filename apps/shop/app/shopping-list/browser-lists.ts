@@ -15,6 +15,9 @@ import {
 } from '@rider/model/shopping-list';
 import type { ShoppingListStore } from './store.ts';
 
+/** Lists are in the browser only where the backend judges no rows. */
+const CRMEB = { quickOrder: false };
+
 /** A list as the browser stores it, with what the buyer saw of its prices. */
 interface StoredList extends ShoppingListDraft {
   id: string;
@@ -52,7 +55,7 @@ export async function browserPage(api: Api, buyerId: string, id: string): Promis
   const stored = readStored(buyerId).find((each) => each.id === id);
   if (stored === undefined) return null;
   const { lines, seen } = stored;
-  const check = await checkQuickOrder(api, lines);
+  const check = await checkQuickOrder(api, lines, CRMEB);
   return {
     list: listOf(stored),
     lines,
@@ -67,7 +70,7 @@ export function browserStore(api: Api, buyerId: string): ShoppingListStore {
   const write = (lists: readonly StoredList[]) => {
     if (!lastingStorage.setItem(keyOf(buyerId), JSON.stringify(lists))) throw new BrowserStorageFull();
   };
-  /** Changes a list; other tabs are read anew, so that no change of theirs is lost. */
+  /** Changes a list; the stored value is read again, so that no change of theirs is lost. */
   const update = (id: string, change: (list: StoredList) => StoredList) =>
     write(readStored(buyerId).map((each) => (each.id === id ? { ...change(each), changedAt: Date.now() } : each)));
   return {
@@ -88,7 +91,7 @@ export function browserStore(api: Api, buyerId: string): ShoppingListStore {
     },
     seen: async (id) => {
       const lines = readStored(buyerId).find((each) => each.id === id)?.lines ?? [];
-      const { rows } = await checkQuickOrder(api, lines);
+      const { rows } = await checkQuickOrder(api, lines, CRMEB);
       update(id, (list) => ({ ...list, seen: seenFacts(lines, rows) }));
     },
   };

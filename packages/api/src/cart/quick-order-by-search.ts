@@ -9,9 +9,8 @@ import {
   type QuickOrderVariant,
 } from '@rider/model/quick-order';
 import { getProduct, getProducts } from '../catalogue/calls.ts';
-import { ApiError } from '../error/index.ts';
 import type { Api } from '../transport/index.ts';
-import { addToCart } from './calls.ts';
+import { addLineByLine } from './add-line-by-line.ts';
 
 /** Searches at once. */
 const AT_ONCE = 4;
@@ -133,28 +132,17 @@ export async function checkBySearch(api: Api, rows: readonly QuickOrderRow[]): P
   return checkOf((await readRows(api, rows)).map(({ row }) => row));
 }
 
-/** The variants that the last request has added: a repeated one adds the others. */
-let last = { key: '', added: new Set<string>() };
-
 /** Adds the good rows one after the other, for backends without a call that adds them at once. */
 export async function addBySearch(api: Api, rows: readonly QuickOrderRow[], key: string): Promise<QuickOrderCheck> {
-  if (last.key !== key) last = { key, added: new Set() };
-  const { added } = last;
-  const answers: CheckedRow[] = [];
-  for (const { row, meant } of await readRows(api, rows)) {
+  const checked = await readRows(api, rows);
+  const good = checked.flatMap(({ row, meant }, place) => {
     const { problem, quantity } = row;
-    if (problem !== null || meant === undefined || quantity === null || added.has(keyOf(meant))) {
-      answers.push(row);
-      continue;
-    }
-    try {
-      await addToCart(api, { productId: meant.productId, skuId: meant.sku.id, quantity });
-      added.add(keyOf(meant));
-      answers.push(row);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.kind !== 'rejected') throw error;
-      answers.push({ ...row, problem: 'not-enough-stock' });
-    }
-  }
-  return checkOf(answers);
+    if (problem !== null || meant === undefined || quantity === null) return [];
+    return [{ place, productId: meant.productId, skuId: meant.sku.id, quantity }];
+  });
+  const outcomes = await addLineByLine(api, good, key);
+  const rejected = new Set(good.flatMap(({ place }, index) => (outcomes[index] === null ? [] : [place])));
+  return checkOf(
+    checked.map(({ row }, place) => (rejected.has(place) ? { ...row, problem: 'not-enough-stock' } : row)),
+  );
 }

@@ -17,7 +17,7 @@ export function differences(
   stored: ReadonlyMap<string, ShoppingListLine>,
   typed: readonly TypedLine[],
 ): LineChanges | null {
-  const kept = new Set(typed.map(({ id }) => id));
+  const typedIds = new Set(typed.map(({ id }) => id));
   const added = typed.flatMap((line, place) =>
     stored.has(line.id) ? [] : [{ ...line, after: typed[place - 1]?.id ?? '' }],
   );
@@ -25,7 +25,9 @@ export function differences(
     const before = stored.get(line.id);
     return before === undefined || sameLine(before, line) ? [] : [{ ...line, version: before.version }];
   });
-  const removed = [...stored.values()].filter(({ id }) => !kept.has(id)).map(({ id, version }) => ({ id, version }));
+  const removed = [...stored.values()]
+    .filter(({ id }) => !typedIds.has(id))
+    .map(({ id, version }) => ({ id, version }));
   return added.length + set.length + removed.length === 0 ? null : { added, set, removed };
 }
 

@@ -1,5 +1,6 @@
 import { addQuickOrder, checkQuickOrder } from '@rider/api/cart';
 import { ApiError } from '@rider/api/error';
+import { getCapabilities } from '@rider/api/site';
 import { MOST_QUICK_ROWS, readQuickOrder, type QuickOrderCheck, type QuickOrderRow } from '@rider/model/quick-order';
 import { randomId } from '@rider/model/random-id';
 import { data, type ActionFunctionArgs } from 'react-router';
@@ -53,10 +54,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const posted: PostedList = { rows, check: null, left, added: 0, key: randomId(), message: null };
   if (rows.length === 0) return posted;
   try {
-    if (!isAdd) return { ...posted, check: await checkQuickOrder(api, rows) };
-    const answer = await addQuickOrder(api, rows, String(form.get('key') ?? '') || randomId());
+    const backend = await getCapabilities(api);
+    if (!isAdd) return { ...posted, check: await checkQuickOrder(api, rows, backend) };
+    const answer = await addQuickOrder(api, rows, String(form.get('key') ?? '') || randomId(), backend);
     const remaining = rows.filter((_, place) => !isAdded(answer.rows, place));
-    const check = remaining.length === 0 ? null : await checkQuickOrder(api, remaining);
+    const check = remaining.length === 0 ? null : await checkQuickOrder(api, remaining, backend);
     return { ...posted, rows: remaining, check, added: countAdded(answer) };
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'rejected')

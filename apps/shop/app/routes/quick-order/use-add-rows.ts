@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { whenConnected } from '../../connection/page-connection.ts';
 import { browserApi, refresh } from '../../data/browser-load.ts';
 import { invalidate } from '../../data/changes.ts';
+import { pageCapabilities } from '../../data/page-capabilities.ts';
 import { cartCountQuery } from '../../data/queries.ts';
 import type { CheckedRows } from './use-checked-rows.ts';
 
@@ -20,9 +21,12 @@ export function useAddRows({ filled, list, setFailed, describe }: CheckedRows, f
     if (attempt.current.list !== list) attempt.current = { list, key: randomId() };
     const { key } = attempt.current;
     try {
-      const answer = await whenConnected(async () => addQuickOrder(await browserApi(), filled, key), {
-        repeatable: true,
-      });
+      const answer = await whenConnected(
+        async () => addQuickOrder(await browserApi(), filled, key, await pageCapabilities()),
+        {
+          repeatable: true,
+        },
+      );
       attempt.current.list = '';
       invalidate('cart');
       await refresh(cartCountQuery);

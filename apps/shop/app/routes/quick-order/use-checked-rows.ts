@@ -5,6 +5,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useFailureMessage } from '../../connection/failure-message.ts';
 import { whenConnected } from '../../connection/page-connection.ts';
 import { browserApi, leaveForLogin } from '../../data/browser-load.ts';
+import { pageCapabilities } from '../../data/page-capabilities.ts';
 import { fromPathCookie } from '../../session/cookies.ts';
 import { changeRows, countAdded, filledRows, orderRows, type TypedRow } from './order-rows.ts';
 
@@ -113,7 +114,7 @@ function verdictsOf({ of, rows }: Checked) {
 
 async function checkAll(rows: readonly TypedRow[], signal: AbortSignal): Promise<Checked> {
   if (rows.length === 0) return NOTHING;
-  const check = async () => checkQuickOrder(await browserApi(), rows);
+  const check = async () => checkQuickOrder(await browserApi(), rows, await pageCapabilities());
   return { ...(await whenConnected(check, { repeatable: true, signal })), of: rows };
 }
 

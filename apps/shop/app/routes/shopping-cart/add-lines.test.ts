@@ -15,6 +15,7 @@ const api = createApi({
   baseUrl: 'http://shop.test/api',
   locale: 'en-US',
   fetch: async (address, init) => {
+    if (String(address).includes('capabilities')) return Response.json({ status: 200, data: { quickOrder: true } });
     if (!String(address).includes('quick_add')) return Response.json(recorded.response);
     const { rows } = JSON.parse(String(init?.body)) as { rows: typeof added };
     added = rows;

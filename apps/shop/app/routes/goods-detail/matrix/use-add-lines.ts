@@ -8,6 +8,7 @@ import { saveScrollPosition } from '../../../cart/scroll-position.ts';
 import { useFailureMessage } from '../../../connection/failure-message.ts';
 import { refresh, warnOfFailure } from '../../../data/browser-load.ts';
 import { invalidate } from '../../../data/changes.ts';
+import { pageCapabilities } from '../../../data/page-capabilities.ts';
 import { loadCalls } from '../../../data/load-calls.ts';
 import { cartCountQuery, type ProductPageSku } from '../../../data/queries.ts';
 import { postDocument } from '../../../form/post-document.ts';
@@ -37,7 +38,8 @@ export function useAddLines(productId: string) {
     key.current ??= randomId();
     try {
       const calls = await loadCalls();
-      const answered = await calls.addLines(calls.pageApi(), lines, key.current);
+      const { quickOrder } = await pageCapabilities();
+      const answered = await calls.addLines(calls.pageApi(), lines, { key: key.current, quickOrder });
       const verdicts = new Map(skus.map(({ id }, index) => [id, answered[index] as LineVerdict]));
       key.current = undefined;
       invalidate('cart');

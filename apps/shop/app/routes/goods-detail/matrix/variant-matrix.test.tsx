@@ -72,7 +72,7 @@ const api = {
     });
     return { data: { rows: checked, pieces: 0, total: 123_400 } };
   },
-  get: async () => ({ data: { count: 0 } }),
+  get: async () => ({ data: { count: 0, quickOrder: true } }),
 } as unknown as Api;
 
 beforeEach(() => {
@@ -199,7 +199,7 @@ test('[B2] in front of a CRMEB the rows are added one by one', async () => {
     },
   } as unknown as Api;
   const lines = ['1', '2'].map((skuId) => ({ productId: '7', skuId, code: '', quantity: '4' }));
-  expect(await addLines(crmeb, lines, 'key')).toMatchObject([
+  expect(await addLines(crmeb, lines, { key: 'key', quickOrder: false })).toMatchObject([
     { problem: null, quantity: 4 },
     { problem: 'rejected', message: '库存不足' },
   ]);
