@@ -1,6 +1,7 @@
 import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import type { Transaction } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';
+import { shopName } from '../email/shop-name.ts';
 
 /** Recipient of an e-mail. */
 export interface EmailReader {
@@ -8,6 +9,8 @@ export interface EmailReader {
   name: string;
   phone: string;
   locale: Locale;
+  /** The shop's name in that language. */
+  shop: string;
 }
 
 /** Address, name and last used language of a buyer, for e-mails. */
@@ -19,7 +22,8 @@ export async function emailReader(transaction: Transaction, buyerId: number): Pr
     .executeTakeFirstOrThrow();
   const { email, phone, first_name: first, last_name: last } = buyer;
   const name = /\p{Script=Han}/u.test(last) ? `${last}${first}` : `${first} ${last}`.trim();
-  return { email, name, phone, locale: buyer.locale ?? FALLBACK_LOCALE };
+  const locale = buyer.locale ?? FALLBACK_LOCALE;
+  return { email, name, phone, locale, shop: await shopName(transaction, locale) };
 }
 
 /** Absolute address of a shop page in a language. */

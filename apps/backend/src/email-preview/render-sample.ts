@@ -28,7 +28,7 @@ export async function renderSample({ name, origin, locale }: SampleEmail, text: 
       lines: [{ name: String(facts['promotion']), detail: 'RD-1001', quantity: '× 5', amount }],
       sums: [{ term: messageText('backend.email-fact.total', locale), amount }],
       link: { text: messageText('backend.email-fact.view', locale), href: `${origin}/` },
-      signature: ['RIDER', origin],
+      signature: [String(facts['shop']), origin],
     },
     locale,
   );

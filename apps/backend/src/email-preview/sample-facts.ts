@@ -38,6 +38,7 @@ export function sampleFacts(origin: string, locale: Locale): MessageValues {
     pictures: 0,
     pieces: 5,
     product: isChinese ? '淋浴房铰链' : 'Shower hinge',
+    shop: 'RIDER',
     promotion: isChinese ? '淋浴房铰链' : 'Shower hinge',
     reason: isChinese ? '图片无法辨认。' : 'The picture cannot be read.',
     requester: isChinese ? '李娜' : 'Dana Reed',

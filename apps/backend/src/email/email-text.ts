@@ -93,10 +93,10 @@ export function argumentsOf(elements: readonly MessageFormatElement[]): Map<stri
   return found;
 }
 
-/** The placeholders of an e-mail by name, with the format that the default texts give them; short e-mails may contain the shop's origin. */
+/** The placeholders of an e-mail by name, with the format that the default texts give them; short e-mails may contain the shop's origin and name. */
 export function emailPlaceholders(name: AnyEmailName): Map<string, MessageFormatElement> {
   const texts = LOCALES.flatMap((locale) => Object.values<string>({ ...defaultEmailText(name, locale) }));
-  return argumentsOf([...texts, ...(isShortEmail(name) ? ['{origin}'] : [])].flatMap(parseMessage));
+  return argumentsOf([...texts, ...(isShortEmail(name) ? ['{origin}{shop}'] : [])].flatMap(parseMessage));
 }
 
 /** Gives amounts and counts the format of the default texts, so that `{total}` is written as money. */

@@ -6,6 +6,7 @@ import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { RenderedEmail } from './render-email.ts';
 import { emailText, textMessage, type EmailName, type TextName } from './email-text.ts';
+import { shopName } from './shop-name.ts';
 import { CODE_MINUTES } from './verification-codes.ts';
 
 /** Days after which the text of a message is deleted; state, time and recipient stay. */
@@ -40,7 +41,7 @@ function oneLine(text: string): string {
 
 /** Writes one of the short emails into the outbox, in the transaction of its event. */
 export async function queueEmail(world: EmailServices, transaction: Transaction, post: EmailMessage): Promise<void> {
-  const facts = { ...post.facts, origin: world.shopOrigin };
+  const facts = { ...post.facts, origin: world.shopOrigin, shop: await shopName(transaction, post.locale) };
   const { subject, body } = await emailText(transaction, post.email, post.locale, facts);
   await queueRenderedEmail(world, transaction, { to: post.to, subject, body, html: '', secret: post.secret ?? false });
 }
@@ -65,13 +66,14 @@ export async function queueTextMessage(
   post: TextMessage,
 ): Promise<void> {
   const now = new Date(world.clock());
+  const facts = { ...post.facts, shop: await shopName(transaction, post.locale) };
   await transaction
     .insertInto('email_message')
     .values({
       channel: 'text',
       recipient: post.to,
       subject: '',
-      body: textMessage(post.text, post.locale, post.facts),
+      body: textMessage(post.text, post.locale, facts),
       secret: post.secret ?? false,
       state: world.sendsTexts ? 'waiting' : 'unsent',
       created_at: now,

@@ -19,8 +19,6 @@ import { courierName, parcelPage } from '../courier/couriers.ts';
 import { couponDiscountOf } from './shop-discount.ts';
 import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
 
-const SHOP_NAME = 'RIDER';
-
 /** An order as stored. */
 type StoredOrder = Selectable<CustomerOrderTable>;
 type StoredLine = Selectable<OrderLineTable>;
@@ -35,17 +33,17 @@ export type OrderEmail = OrderEmailOf<MessageId>;
 type EmailTerm = EmailTermOf<MessageId>;
 
 /** Greeting and signature of every e-mail about an order. */
-export function emailFrame({ shopOrigin }: EmailServices, { name, locale }: EmailReader) {
-  return { greeting: messageText('backend.email.greeting', locale, { name }), signature: [SHOP_NAME, shopOrigin] };
+export function emailFrame({ shopOrigin }: EmailServices, { name, locale, shop }: EmailReader) {
+  return { greeting: messageText('backend.email.greeting', locale, { name }), signature: [shop, shopOrigin] };
 }
 
 /** Order number, the buyer's own number, and the time of ordering. */
-export function orderFacts(order: StoredOrder, locale: Locale): EmailFact[] {
+export function orderFacts(order: StoredOrder, { locale, shop }: EmailReader): EmailFact[] {
   return namedFacts(locale, [
     ['order', order.number],
     ['purchaseOrder', order.purchase_order_number],
     ['ordered', formatDateTime(order.created_at, locale)],
-    ['placedBy', order.placed_by === null ? '' : SHOP_NAME],
+    ['placedBy', order.placed_by === null ? '' : shop],
   ]);
 }
 
@@ -169,7 +167,7 @@ export async function postOrderEmail(
       subject,
       opening: [greeting, ...emailParagraphs(body)],
       facts: [
-        ...orderFacts(order, locale),
+        ...orderFacts(order, reader),
         ...namedFacts(locale, [['changes', changes.join(' · ')]]),
         ...namedFacts(locale, [['invoice', invoice, emailLink(world, locale, screens.invoice(invoice))]]),
         ...deliveryFacts(order, locale),

@@ -38,7 +38,7 @@ export async function postRefundEmail(
     {
       subject,
       opening: [greeting, ...emailParagraphs(body)],
-      facts: [{ term: termText('refund', locale), description: refund.number }, ...orderFacts(order, locale)],
+      facts: [{ term: termText('refund', locale), description: refund.number }, ...orderFacts(order, reader)],
       lines: lines.map((line) => toEmailLine(line, { quantity: line.requested, amount: line.amount }, locale)),
       sums: [
         ...(refund.tax > 0 ? [{ term: termText('taxInAmount', locale), amount: formatMoney(refund.tax, locale) }] : []),

@@ -2,6 +2,7 @@ import { getCompanySettings, getOperatorLog, saveCompanySettings, uploadShopPict
 import { getCompanyInfo, getHeader } from '@rider/api/site';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { queueEmail, queueTextMessage } from '../../src/email/outbox.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { apiOf, operatorApi } from '../testing/refund-calls.ts';
 
@@ -27,6 +28,27 @@ describe.each(MAIN_DATABASE)('the company’s data on $name', ({ openShop }) => 
       email: company.email,
       map: '/media/brand/map.svg',
     });
+    const text = {
+      to: '+16265550142',
+      text: 'phone-code',
+      locale: 'zh-CN',
+      facts: { code: '123', minutes: 10 },
+    } as const;
+    await shop.database.transaction().execute((transaction) => queueTextMessage(shop.services, transaction, text));
+    const email = {
+      to: 'a@own.test',
+      email: 'password-reset',
+      locale: 'en-US',
+      facts: { account: 'luisglass' },
+    } as const;
+    await shop.database.transaction().execute((transaction) => queueEmail(shop.services, transaction, email));
+    const sent = await shop.database
+      .selectFrom('email_message')
+      .select(['subject', 'body'])
+      .orderBy('id', 'desc')
+      .execute();
+    expect(sent[1]?.body).toMatch(/^【北方玻璃】/);
+    expect(sent[0]?.subject).toBe('Your North Glass password was changed');
     const { items } = await getOperatorLog(owner, { search: 'North Glass' });
     const detail = items[0]?.detail.split('\n') ?? [];
     expect(detail.map((line) => line.slice(0, line.indexOf(':')))).toEqual([
