@@ -29,14 +29,15 @@ describe('the audit log', () => {
   });
 
   test('[B15] names the fields that changed in a product', async () => {
-    const detail = 'state: draft → published\nvariants.RD-1.price: 38.50 → 40.00';
+    const file = `/uploads/${'0a'.repeat(16)}.dwg`;
+    const detail = `state: draft → published\nvariants.RD-1.price: 38.50 → 40.00\ndocuments.0.path:  → ${file}`;
     new DeskServer().answers('operator/log', {
       items: [{ ...SHIPPED, action: 'product.change', subject: '1001 Hinge', detail }],
       total: 1,
     });
     renderDesk(<Log />, { path: '/log' });
     expect((await screen.findByText(/Price of RD-1/)).textContent).toBe(
-      'State: Draft → Published\nPrice of RD-1: 38.50 → 40.00',
+      'State: Draft → Published\nPrice of RD-1: 38.50 → 40.00\nDocument 1:  → DWG',
     );
   });
 

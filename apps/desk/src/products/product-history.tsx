@@ -16,12 +16,18 @@ const PATH = /^[\w./-]+(?=: )/;
 /** A state in a change of the state: `state: draft → published`. */
 const STATE = new RegExp(`(?<=^state: .*)\\b(${PRODUCT_STATES.join('|')})\\b`, 'g');
 
+/** The address of an uploaded file, of which only the extension says anything to a reader. */
+const UPLOAD = /\/uploads\/[0-9a-f]{32}\.(\w+)/g;
+
 /** The changes of an entry, one a line, with the names of their fields and of states. */
 export function ProductChanges({ detail }: Pick<OperatorLogEntry, 'detail'>) {
   const nameOf = useFieldNames();
   const text = useMessages('desk.product');
   const stateOf = (state: string) => text(`state.${state as ProductState}`);
-  const lines = detail.split('\n').map((line) => line.replace(STATE, stateOf).replace(PATH, nameOf));
+  const lines = detail
+    .replace(UPLOAD, (_, extension: string) => extension.toUpperCase())
+    .split('\n')
+    .map((line) => line.replace(STATE, stateOf).replace(PATH, nameOf));
   return <span className={styles.changes}>{lines.join('\n')}</span>;
 }
 

@@ -23,8 +23,9 @@ export const cell = screenStyle({
   textAlign: 'start',
   verticalAlign: 'middle',
 });
-export const nameColumn = screenStyle({ inlineSize: '26%' });
-export const periodColumn = screenStyle({ inlineSize: steps(44) });
+// Two figures of each of 31 days need the rest at 1200 px.
+export const nameColumn = screenStyle({ inlineSize: '22%' });
+export const periodColumn = screenStyle({ inlineSize: steps(38) });
 /** The days, or a bar below them; as wide as the days, so that both agree. */
 export const track = screenStyle({ position: 'relative', display: 'flex', minBlockSize: tokens.space.x6 });
 export const day = screenStyle({
