@@ -102,7 +102,7 @@ test('[B15] [B16] an owner fills, prices, promotes and staffs an empty shop at t
   await fill(dialog, { Name: 'Ana Silva', 'E-mail': 'ana@own.test' });
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Warehouse');
   await dialog.getByRole('button', { name: 'Invite a person' }).click();
-  const invitation = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  const invitation = await desk.getByRole('textbox', { name: 'Link' }).inputValue();
   const warehouse = await (await browser.newContext({ baseURL: shop.origin })).newPage();
   await warehouse.goto(invitation);
   await setPassword(warehouse);
