@@ -107,6 +107,7 @@ test('[B15] [B16] an owner fills, prices, promotes and staffs an empty shop at t
   await warehouse.goto(invitation);
   await setPassword(warehouse);
   await signInByForm(warehouse, 'ana@own.test');
+  await expect(warehouse.getByRole('link', { name: 'Orders', exact: true })).toBeVisible();
   await warehouse.goto('/desk/orders/to-ship');
   await expect(warehouse.getByRole('heading', { name: 'To ship (1)' })).toBeVisible();
   await warehouse.getByRole('combobox', { name: /^Courier/ }).selectOption('UPS');
