@@ -10,7 +10,7 @@ const UI_LAYERS = [['primitives'], ['commerce'], ['forms']];
 /** The layers of the backend's modules, the lowest first. */
 const BACKEND_LAYERS = [
   // Platform
-  ['database', 'document', 'email', 'job-queue', 'http', 'messages', 'money', 'search', 'upload'],
+  ['database', 'document', 'email', 'job-queue', 'http', 'limits', 'messages', 'money', 'search', 'upload'],
   // Catalogue, parties and content
   [
     'account',

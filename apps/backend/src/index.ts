@@ -36,7 +36,7 @@ import { collectTax } from './demonstration/tax.ts';
 import { openProviders } from './payment-accounts/providers.ts';
 import { SANDBOX_ROOT } from './payment-accounts/sandbox.ts';
 import { WEBHOOK_ROOT, receiveWebhook } from './payment/receive-webhook.ts';
-import { Traffic } from './http/traffic.ts';
+import { Traffic } from './limits/traffic.ts';
 import { setShopFormats } from './messages/shop-formats.ts';
 import { finishOrder } from './payment/pay-order.ts';
 import { addPromotions } from './catalogue/install-promotions.ts';

@@ -1,6 +1,6 @@
 import { DEVICE_HEADER } from '@rider/api/account';
 import type { HttpContext } from '../http/environment.ts';
-import { networkOf } from '../http/network-address.ts';
+import { networkOf } from '../limits/network-address.ts';
 import type { Place } from './known-places.ts';
 
 /** Our tokens are 32 bytes in base64url. */

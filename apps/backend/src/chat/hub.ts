@@ -5,7 +5,7 @@ import { sessionKey } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { SessionSource } from '../http/environment.ts';
-import { TokenBucket } from '../http/token-bucket.ts';
+import { TokenBucket } from '../limits/token-bucket.ts';
 import { textIdOf } from '../http/answers.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { agentOf, findAgent, PRESENCE_AGE, renewPresence, setAvailable } from '../agent/agents.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@rider/model/locale';
-import type { TokenBucket } from '../http/token-bucket.ts';
+import type { TokenBucket } from '../limits/token-bucket.ts';
 import type { Person } from './messages.ts';
 
 /** The server's end of a socket, independent of its transport. */

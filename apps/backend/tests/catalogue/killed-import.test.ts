@@ -54,7 +54,7 @@ async function importUntil(
   folder: string,
   until: (kind: string, state: string, left: number) => boolean,
 ): Promise<boolean> {
-  const script = fileURLToPath(new URL('../testing/import-process.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../testing/processes/import-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(place), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

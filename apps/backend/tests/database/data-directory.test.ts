@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/database/open.ts';
 import { emptyDirectory } from '../testing/databases.ts';
 
-const SCRIPT = fileURLToPath(new URL('../testing/directory-holder.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../testing/processes/directory-holder.ts', import.meta.url));
 
 let dataDir: string;
 let children: ChildProcess[];

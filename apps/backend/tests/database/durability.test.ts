@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 /** Runs a process that places orders, kills it after `count` printed orders, and returns the printed orders. */
 async function buyAndKill(count: number): Promise<string[]> {
-  const script = fileURLToPath(new URL('../testing/durability-process.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../testing/processes/durability-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const printed: string[] = [];

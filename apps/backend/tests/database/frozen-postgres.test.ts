@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/database/open.ts';
 import { createBackend, type Backend } from '../../src/index.ts';
-import { startCluster } from '../testing/postgres-cluster.ts';
+import { startCluster } from '../testing/processes/postgres-cluster.ts';
 
 /** Time in which connections recover (ms). */
 const RECOVERY_MS = 10_000;

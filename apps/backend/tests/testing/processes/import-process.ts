@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createApi } from '@rider/api';
 import { applyImport, getImportProgress, getImports, startImport } from '@rider/api/operator';
-import { createBackend } from '../../src/index.ts';
+import { createBackend } from '../../../src/index.ts';
 
 const [place, folder] = process.argv.slice(2);
 if (place === undefined || folder === undefined) throw new Error('usage: import-process.ts <place as JSON> <folder>');

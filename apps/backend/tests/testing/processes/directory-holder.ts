@@ -3,7 +3,7 @@
  * cleanly when its input ends; if the directory is locked, it prints the reason and exits with 1.
  */
 import { sql } from 'kysely';
-import { openDatabase } from '../../src/database/open.ts';
+import { openDatabase } from '../../../src/database/open.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 try {
