@@ -15,6 +15,8 @@ export interface OrderOverview extends OrderView {
   parcels: Parcel[];
   /** What operators changed before payment, oldest first. */
   changes: OrderChange[];
+  /** Who ordered it, if it is another member of the reader's company. */
+  orderedBy?: string | undefined;
 }
 
 /** The group of an order, with the number of its group buy and of its members. */
@@ -78,23 +80,45 @@ export async function withOverview(database: Database, orders: readonly OrderVie
   });
 }
 
-/** A buyer's order by its number or checkout key. @throws ApiError `unknown-item-or-order` for any other. */
+/** Adds refunds, groups, parcels and who ordered them to the orders that a buyer reads. */
+async function readBy(database: Database, buyerId: number, orders: readonly OrderView[]): Promise<OrderOverview[]> {
+  const others = orders.map(({ row }) => row.buyer_id).filter((id) => id !== buyerId);
+  const names = others.length === 0 ? new Map<number, string>() : await readNames(database, others);
+  const overviews = await withOverview(database, orders);
+  return overviews.map((order) => ({ ...order, orderedBy: names.get(order.row.buyer_id) }));
+}
+
+async function readNames(database: Database, buyerIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await database
+    .selectFrom('buyer')
+    .select(['id', 'account', 'first_name', 'last_name'])
+    .where('id', 'in', [...buyerIds])
+    .execute();
+  return new Map(
+    rows.map(({ id, account, first_name: first, last_name: last }) => [id, `${first} ${last}`.trim() || account]),
+  );
+}
+
+/**
+ * A buyer's order, or one of the company whose orders the buyer may see, by its number or checkout key. @throws ApiError
+ * `unknown-item-or-order` for any other.
+ */
 export async function findOrderOverview(
   services: OrderServices,
   buyerId: number,
   name: string,
 ): Promise<OrderOverview> {
-  const order = await findOrder(services, buyerId, name);
-  const [overview] = await withOverview(services.database, [order]);
+  const order = await findOrder(services, buyerId, name, { ofCompany: true });
+  const [overview] = await readBy(services.database, buyerId, [order]);
   return overview as OrderOverview;
 }
 
-/** A page of a buyer's orders, newest first, and how many there are in all. */
+/** A page of a buyer's or company's orders, newest first, and how many there are in all. */
 export async function listOrderOverviews(
   services: OrderServices,
   buyerId: number,
   query: OrderQuery,
 ): Promise<{ orders: OrderOverview[]; count: number }> {
   const { orders, count } = await listOrders(services, buyerId, query);
-  return { orders: await withOverview(services.database, orders), count };
+  return { orders: await readBy(services.database, buyerId, orders), count };
 }

@@ -7,7 +7,7 @@ import { answerTableFile } from '../document/table-file.ts';
 import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { choiceOf, pageOf, wholeNumberOf, wordOf } from '../http/parameters.ts';
+import { choiceOf, flagOf, pageOf, wholeNumberOf, wordOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { buyerCalls, type BuyerHandler } from '../http/buyer-calls.ts';
 import { expireDueOrdersOf } from '../order/close-order.ts';
@@ -43,6 +43,7 @@ function filterOf(parameters: Untrusted<OrderListRequestWire>): OwnOrderFilter {
 
 const queryOf = (parameters: Untrusted<OrderListRequestWire>): OrderQuery => ({
   ...filterOf(parameters),
+  ofCompany: flagOf(parameters, 'of_company'),
   ...pageOf(parameters),
 });
 

@@ -163,6 +163,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     delivery_plan: row.delivery_plan,
     invoice_number: view.invoice,
     ...(row.placed_by !== null && { placed_by_shop: true }),
+    ...(view.orderedBy !== undefined && { ordered_by: view.orderedBy }),
     ...(view.changes.length > 0 && { changes: view.changes }),
     remark: row.merchant_note,
     combination_id: 0,

@@ -1,6 +1,8 @@
 import type { StoredOrderState } from '@rider/model/order';
-import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import { hasRight } from '@rider/model/buyer-company';
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Localized } from '@rider/model/locale';
+import { companyOf } from '../buyer-company/company-of.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Database } from '../database/open.ts';
 import type { InstantRange } from '../http/days.ts';
@@ -31,6 +33,8 @@ export interface OwnOrderFilter {
 
 /** A page of those orders. */
 export interface OrderQuery extends OwnOrderFilter {
+  /** Those of the company whose orders the buyer may see, instead of the own ones. */
+  ofCompany?: boolean;
   limit: number;
   offset: number;
 }
@@ -68,15 +72,34 @@ export async function withLines(database: Database, rows: readonly StoredOrder[]
   }));
 }
 
-/** Reads a buyer's order by its number or checkout key. @throws ApiError `unknown-item-or-order`, also for orders of other buyers. */
-export async function findOrder(services: OrderServices, buyerId: number, name: string): Promise<OrderView> {
+/** The company whose orders a buyer may see; null for none. */
+async function visibleCompany(database: Database, buyerId: number): Promise<number | null> {
+  const member = await companyOf(database, buyerId);
+  return member !== null && hasRight(member.role, 'see-orders') ? member.companyId : null;
+}
+
+/**
+ * Reads a buyer's order by its number or checkout key; with `ofCompany` to read only, also one of the company whose orders the buyer may
+ * see. @throws ApiError `unknown-item-or-order`, also for orders of other buyers.
+ */
+export async function findOrder(
+  services: OrderServices,
+  buyerId: number,
+  name: string,
+  { ofCompany = false } = {},
+): Promise<OrderView> {
   const { database } = services;
   await expireDueOrdersOf(services, buyerId);
+  const companyId = ofCompany ? await visibleCompany(database, buyerId) : null;
   const row = await database
     .selectFrom('customer_order')
     .selectAll()
-    .where('buyer_id', '=', buyerId)
-    .where('hidden_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([where('buyer_id', '=', buyerId), where('hidden_at', 'is', null)]),
+        ...(companyId === null ? [] : [where('company_id', '=', companyId)]),
+      ]),
+    )
     .where((where) =>
       where.or([
         where('number', '=', name),
@@ -113,9 +136,18 @@ export function matchesSearch(where: OrderWhere, search: string): ExpressionWrap
 }
 
 /** The query of a buyer's orders by a filter, without those that the buyer deleted; null if there can be none. */
-export function ownOrdersBy(database: Database, buyerId: number, { states, search, placed }: OwnOrderFilter) {
+export function ownOrdersBy(database: Database, buyerId: number, filter: OwnOrderFilter) {
+  const own = database.selectFrom('customer_order').where('buyer_id', '=', buyerId).where('hidden_at', 'is', null);
+  return narrowed(own, filter);
+}
+
+/** Orders by a filter; null if there can be none. */
+function narrowed(
+  orders: SelectQueryBuilder<Schema, 'customer_order', object>,
+  { states, search, placed }: OwnOrderFilter,
+) {
   if (states?.length === 0) return null;
-  let found = database.selectFrom('customer_order').where('buyer_id', '=', buyerId).where('hidden_at', 'is', null);
+  let found = orders;
   if (states !== null) found = found.where('customer_order.state', 'in', [...states]);
   if (placed?.from) found = found.where('customer_order.created_at', '>=', placed.from);
   if (placed?.before) found = found.where('customer_order.created_at', '<', placed.before);
@@ -127,11 +159,16 @@ export function ownOrdersBy(database: Database, buyerId: number, { states, searc
 export async function listOrders(
   services: OrderServices,
   buyerId: number,
-  { limit, offset, ...filter }: OrderQuery,
+  { limit, offset, ofCompany = false, ...filter }: OrderQuery,
 ): Promise<{ orders: OrderView[]; count: number }> {
   const { database } = services;
   await expireDueOrdersOf(services, buyerId);
-  const found = ownOrdersBy(database, buyerId, filter);
+  const found = ofCompany
+    ? narrowed(
+        database.selectFrom('customer_order').where('company_id', '=', await visibleCompany(database, buyerId)),
+        filter,
+      )
+    : ownOrdersBy(database, buyerId, filter);
   if (found === null) return { orders: [], count: 0 };
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();

@@ -16,6 +16,7 @@ import {
   type MemberInput,
 } from '@rider/api/buyer-company';
 import { getOutgoingEmails } from '@rider/api/operator';
+import { cancelOrder, getOrder, getOrders } from '@rider/api/order';
 import { money } from '@rider/model/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, stockOf, type Customer, type TestSku } from '../testing/customers.ts';
@@ -197,6 +198,16 @@ describe.each(MAIN_DATABASE)('companies of buyers on $name', ({ openShop }) => {
       code: '911005',
     });
     await removeCompanyMember(apiFor(owner), ids.get('luisglass') ?? '');
+    const listed = async (person: Customer) =>
+      (await getOrders(apiFor(person), { ofCompany: true })).items.map(({ number, orderedBy }) => ({
+        number,
+        orderedBy,
+      }));
+    const [seen] = await listed(owner);
+    expect(seen?.orderedBy).toMatch(/Luis/);
+    expect(await getOrder(apiFor(owner), seen?.number ?? '')).toMatchObject({ orderedBy: seen?.orderedBy });
+    expect(await listed(buyer)).toEqual([]);
+    await expect(cancelOrder(apiFor(owner), seen?.number ?? '')).rejects.toMatchObject({ kind: 'rejected' });
     expect(await getOwnCompany(apiFor(buyer))).toBeNull();
     await expect(getApproval(apiFor(buyer), id)).rejects.toMatchObject({ status: 100026 });
     expect((await getApproval(apiFor(owner), id)).state).toBe('withdrawn');

@@ -45,6 +45,7 @@ export type QueryName =
   | 'order'
   | 'order-reviews'
   | 'orders'
+  | 'own-company'
   | 'own-coupons'
   | 'parcel'
   | 'presales'

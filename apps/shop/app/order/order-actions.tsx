@@ -39,6 +39,8 @@ export interface OrderActionAnswer {
 /** The buttons for the actions that an order's state allows. Without script each is a plain form or link. */
 export function OrderActions({ order, size = 'small' }: { order: Order; size?: Size }) {
   const allowed = allowedActions(order.state);
+  // Only the member who ordered it acts on it.
+  if (order.orderedBy) return null;
   return (
     <>
       {linksOf(order, allowed).map(({ action, href, isFirst }) => (

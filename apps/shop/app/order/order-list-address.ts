@@ -7,6 +7,8 @@ import { daysOfAddress } from '../screen-parameters/days-of-address.ts';
 export const ORDER_TABS = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'] as const;
 /** Parameters that filter the list; links to tabs and pages preserve them. */
 export const NARROWING = ['state', 'search', 'from', 'until'] as const;
+/** The parameter for the orders of the whole company. */
+export const OF_COMPANY = 'company';
 
 /** Reads state, search and dates from the list's address. */
 export function readOrderFilter(parameters: URLSearchParams): OrderListQuery {
@@ -17,5 +19,11 @@ export function readOrderFilter(parameters: URLSearchParams): OrderListQuery {
 
 /** Reads the filter and the page from the list's address. */
 export function readOrderList(parameters: URLSearchParams): OrderListQuery {
-  return { ...readOrderFilter(parameters), page: pageOfAddress(parameters), pageSize: ORDERS_PER_PAGE };
+  const ofCompany = parameters.get(OF_COMPANY) === '1';
+  return {
+    ...readOrderFilter(parameters),
+    ...(ofCompany && { ofCompany }),
+    page: pageOfAddress(parameters),
+    pageSize: ORDERS_PER_PAGE,
+  };
 }

@@ -1,5 +1,5 @@
 import { getAddress, getAddresses, getCountries, getRegions } from '@rider/api/address';
-import { getCheckoutApproval } from '@rider/api/buyer-company';
+import { getCheckoutApproval, getOwnCompany } from '@rider/api/buyer-company';
 import { confirmOrder, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
 import { getOrderReviews } from '@rider/api/review';
 import { getParcelTrack } from '@rider/api/shipping';
@@ -33,6 +33,9 @@ export const checkoutQuery = ({ lineIds, buyNow, addressId }: CheckoutRequest) =
   liveQuery(['checkout', lineIds.join(','), buyNow, addressId], (api) =>
     confirmOrder(api, { lineIds, buyNow, ...(addressId !== null && { addressId }) }),
   );
+
+/** The buyer's company, whose orders the role may see. */
+export const ownCompanyQuery = asPart(liveQuery(['own-company'], getOwnCompany));
 
 /** Whether an order of a total would need the approval of the buyer's company. */
 export const checkoutApprovalQuery = (total: Money) =>

@@ -8,6 +8,8 @@ export interface OrderListQuery extends Page {
   /** First and last order date, ISO, in the shop's time zone. */
   from?: string;
   until?: string;
+  /** The orders of the buyer's company, if the buyer's role may see them. */
+  ofCompany?: boolean;
 }
 
 const STATE_FILTERS = {
@@ -20,9 +22,12 @@ const STATE_FILTERS = {
 } as const;
 
 /** The wire's parameters of the filters of an order list. */
-export function orderFilterToWire({ search, from, until, state }: Omit<OrderListQuery, keyof Page>) {
-  return { search, start: from, end: until, type: state && STATE_FILTERS[state] } satisfies Omit<
-    OrderListRequestWire,
-    'page' | 'limit'
-  >;
+export function orderFilterToWire({ search, from, until, state, ofCompany }: Omit<OrderListQuery, keyof Page>) {
+  return {
+    search,
+    start: from,
+    end: until,
+    type: state && STATE_FILTERS[state],
+    of_company: ofCompany ? 1 : undefined,
+  } satisfies Omit<OrderListRequestWire, 'page' | 'limit'>;
 }

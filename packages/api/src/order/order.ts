@@ -181,6 +181,7 @@ export function readOrder(item: unknown): Order {
     ...readDelivery(row),
     invoiceNumber: text(row.invoice_number),
     ...(row.placed_by_shop === true && { placedByShop: true }),
+    ...(row.ordered_by !== undefined && { orderedBy: text(row.ordered_by) }),
     ...(row.shop_discount !== undefined && { shopDiscount: ownField<ShopDiscount>(row.shop_discount) }),
     ...(row.changes !== undefined && { changes: ownField<OrderChange[]>(row.changes) ?? [] }),
     merchantNote: isOurs ? text(row.remark) : plainText(row.remark),

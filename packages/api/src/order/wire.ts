@@ -22,6 +22,8 @@ export interface OrderListRequestWire extends PageRequestWire, DaysRequestWire {
   search?: string | undefined;
   /** 0 to 4 by state, 9 all open ones, -2 refunded, -3 after-sales. */
   type?: number | undefined;
+  /** 1 for the orders of the buyer's company (not in CRMEB). */
+  of_company?: number | undefined;
 }
 
 /** An order. Amounts are decimals, instants unix time, 0 if not yet. */
@@ -89,6 +91,8 @@ export interface OrderWire extends DeliveryWire {
   invoice_number: string;
   /** Whether the shop placed it for the buyer (not in CRMEB). */
   placed_by_shop?: boolean;
+  /** The member of the buyer's company who ordered it; absent for an own order (not in CRMEB). */
+  ordered_by?: string;
   /** Not in CRMEB. */
   shop_discount?: ShopDiscount;
   /** Not in CRMEB. */

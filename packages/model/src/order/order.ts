@@ -124,6 +124,8 @@ export interface Order {
   merchantNote: string;
   /** Whether the shop placed it for the buyer; absent if the buyer did. */
   placedByShop?: boolean;
+  /** The member of the buyer's company who ordered it; absent for an own order. */
+  orderedBy?: string;
   /** What the shop changed before payment, each with its values before and after; absent if nothing. */
   changes?: OrderChange[];
   /** Whether a refund can be requested now: something is left, and no other request is open. */

@@ -18,6 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const rows = [
     ['ordered', `${formatMoment(intl, order.createdAt)} ${formatZone(intl)}`],
     ['placedBy', order.placedByShop && 'RIDER'],
+    ['orderedBy', order.orderedBy],
     ['changes', order.changes && <Changes key="changes" changes={order.changes} />],
     ['paid', paidAt === null ? intl.formatMessage({ id: 'shop.order.unpaid' }) : formatMoment(intl, paidAt)],
     [

@@ -1,4 +1,5 @@
-import { shownOrderState } from '@rider/model/order';
+import { hasRight } from '@rider/model/buyer-company';
+import { shownOrderState, type Order } from '@rider/model/order';
 import { screens } from '@rider/model/screens';
 import type { OrderListQuery } from '@rider/api/order';
 import { Button, LinkButton } from '@rider/ui/button';
@@ -19,10 +20,10 @@ import {
 import { serverNow } from '../../clock/server-clock.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
-import { ORDERS_PER_PAGE, ordersQuery } from '../../order/order-queries.ts';
+import { ORDERS_PER_PAGE, ordersQuery, ownCompanyQuery } from '../../order/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
-import { NARROWING, ORDER_TABS, readOrderList } from '../../order/order-list-address.ts';
+import { NARROWING, OF_COMPANY, ORDER_TABS, readOrderList } from '../../order/order-list-address.ts';
 import { OrderActions } from '../../order/order-actions.tsx';
 import { TableDownload } from '../../download/table-download.tsx';
 import { PagedList } from './paged-list.tsx';
@@ -32,7 +33,7 @@ import * as styles from './layout.css.ts';
 import { asPart } from '../../data/query.ts';
 
 function queriesOf(request: Request) {
-  return [ordersQuery(readOrderList(new URL(request.url).searchParams)), asPart(capabilitiesQuery)];
+  return [ordersQuery(readOrderList(new URL(request.url).searchParams)), asPart(capabilitiesQuery), ownCompanyQuery];
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -62,6 +63,7 @@ export default function Orders() {
   return (
     <>
       <ScreenTitle title={intl.formatMessage({ id: 'shop.orders.title' })} />
+      <WhoseOrders ofCompany={list.ofCompany === true} getHref={(company) => address({ company, page: '' })} />
       <Tabs
         label={intl.formatMessage({ id: 'shop.orders.states' })}
         tabs={[
@@ -98,16 +100,44 @@ export default function Orders() {
               <OrderCard
                 order={{ ...order, state: shownOrderState(order) }}
                 headingLevel={2}
-                note={order.state === 'pending-payment' && <PayWithin until={order.payBefore} now={now} />}
+                note={<Note order={order} now={now} />}
                 actions={<OrderActions order={order} />}
               />
             </li>
           ))}
         </ul>
       </PagedList>
-      {orders.total > 0 && <OrderDownload list={list} />}
+      {orders.total > 0 && !list.ofCompany && <OrderDownload list={list} />}
     </>
   );
+}
+
+interface WhoseOrdersProps {
+  ofCompany: boolean;
+  /** The address of the list with a value of the parameter. */
+  getHref: (company: string) => string;
+}
+
+/** Chooses between the own orders and those of the company, for members who may see these. */
+function WhoseOrders({ ofCompany, getHref }: WhoseOrdersProps) {
+  const intl = useIntl();
+  const company = useOptionalQuery(ownCompanyQuery).data;
+  if (!company || !hasRight(company.own.role, 'see-orders')) return null;
+  return (
+    <Tabs
+      label={intl.formatMessage({ id: 'shop.orders.whose' })}
+      tabs={[
+        { href: getHref(''), label: <FormattedMessage id="shop.orders.own" />, current: !ofCompany },
+        { href: getHref('1'), label: company.name, current: ofCompany },
+      ]}
+    />
+  );
+}
+
+/** Who ordered it in the company, or the time left to pay an own order. */
+function Note({ order, now }: { order: Order; now: number }) {
+  if (order.orderedBy) return <FormattedMessage id="shop.orders.orderedBy" values={{ name: order.orderedBy }} />;
+  return order.state === 'pending-payment' && <PayWithin until={order.payBefore} now={now} />;
 }
 
 /** Downloads the orders of the list with its filters, where the backend exports them. */
@@ -147,6 +177,7 @@ function Finder({ list }: { list: OrderListQuery }) {
   return (
     <Form role="search" className={styles.finder}>
       {list.state && <input type="hidden" name="state" value={list.state} />}
+      {list.ofCompany && <input type="hidden" name={OF_COMPANY} value="1" />}
       <TextField
         label={intl.formatMessage({ id: isFiltered ? 'shop.orders.search' : 'shop.orders.searchNames' })}
         name="search"
