@@ -110,6 +110,7 @@ export async function readApproval(
     destination: [addressee, phone, address[locale]].filter(Boolean).join(', '),
     purchaseOrderNumber: request.purchaseOrderNumber,
     message: request.message,
+    ...(request.terms && { deliveryTerms: request.terms }),
     decidedBy: row.decider?.trim() ?? '',
     reason: row.reason,
     orderNumber: row.number ?? '',

@@ -1,4 +1,5 @@
 import type { Money } from '../money/index.ts';
+import type { DeliveryTerms } from '../order/index.ts';
 import type { ApprovalReason } from './approval.ts';
 
 /** The states of an approval request; `returned` when prices or stock had changed at the approval. */
@@ -49,6 +50,8 @@ export interface ApprovalRequest extends ApprovalSummary {
   destination: string;
   purchaseOrderNumber: string;
   message: string;
+  /** How the requester wants it delivered; absent for an older request. */
+  deliveryTerms?: DeliveryTerms;
   /** The names of those who may decide it; empty once it is decided. */
   deciders: string[];
   /** The name of the person who decided it; empty until then. */

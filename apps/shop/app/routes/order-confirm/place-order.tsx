@@ -39,7 +39,7 @@ export function PlaceOrder({ undeliverable, pending, approval }: PlaceOrderProps
         <FormattedMessage id={approval ? 'shop.checkout.sendForApproval' : 'shop.checkout.submit'} />
       </Button>
       <Text size="small" tone="quiet">
-        <FormattedMessage id="shop.checkout.note" />
+        <FormattedMessage id={approval ? 'shop.checkout.approvalNote' : 'shop.checkout.note'} />
       </Text>
     </>
   );

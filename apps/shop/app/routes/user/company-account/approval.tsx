@@ -6,6 +6,7 @@ import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
+import { deliveryFacts } from '@rider/ui/delivery-facts';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Cluster, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
@@ -158,6 +159,7 @@ function Facts({ request }: { request: ApprovalRequest }) {
         { key: 'tax', term: term('tax'), description: tax > 0 && formatMoney(intl, tax) },
         { key: 'destination', term: term('destination'), description: destination },
         { key: 'purchaseOrder', term: term('purchaseOrder'), description: purchaseOrderNumber },
+        ...deliveryFacts(intl, request.deliveryTerms ? { deliveryTerms: request.deliveryTerms } : {}),
         { key: 'message', term: term('message'), description: message },
       ]}
     />

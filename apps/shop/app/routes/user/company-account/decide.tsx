@@ -1,5 +1,6 @@
 import { approvalScreen } from '@rider/model/buyer-company';
 import type { Money } from '@rider/model/money';
+import { Button } from '@rider/ui/button';
 import { TextArea } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import { Stack } from '@rider/ui/layout';
@@ -44,7 +45,11 @@ export function Decide({ id, total, outcome }: DecideProps) {
           defaultValue={reject.typed?.reason ?? ''}
           required
         />
-        <FormActions submit={<FormattedMessage id="shop.approval.reject" />} pending={reject.wiring.pending} />
+        <div>
+          <Button type="submit" pending={reject.wiring.pending}>
+            <FormattedMessage id="shop.approval.reject" />
+          </Button>
+        </div>
       </Form>
     </Stack>
   );

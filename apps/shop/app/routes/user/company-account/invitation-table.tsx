@@ -3,15 +3,17 @@ import { screens, withQuery } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { formatDay } from '@rider/ui/date';
+import { Stack } from '@rider/ui/layout';
+import { formatMoney } from '@rider/ui/price';
+import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionForm } from '../../../form/action-form.tsx';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
-import { limitText } from './member-table.tsx';
 
 /** The open invitations. */
 export function InvitationTable({ invitations }: { invitations: CompanyInvitation[] }) {
   const intl = useIntl();
-  const label = (name: 'email' | 'role' | 'perOrder' | 'perMonth' | 'expires' | 'change') =>
+  const label = (name: 'email' | 'role' | 'expires' | 'change') =>
     intl.formatMessage({ id: `shop.companyMembers.${name}` });
   const columns: DataColumn<CompanyInvitation>[] = [
     { id: 'email', label: label('email'), cell: ({ email }) => email, rowHeader: true },
@@ -20,8 +22,6 @@ export function InvitationTable({ invitations }: { invitations: CompanyInvitatio
       label: label('role'),
       cell: Role,
     },
-    { id: 'perOrder', label: label('perOrder'), numeric: true, cell: ({ limits }) => limitText(intl, limits.perOrder) },
-    { id: 'perMonth', label: label('perMonth'), numeric: true, cell: ({ limits }) => limitText(intl, limits.perMonth) },
     { id: 'expires', label: label('expires'), cell: ({ expiresAt }) => formatDay(intl, expiresAt) },
     { id: 'withdraw', label: label('change'), cell: Withdraw },
   ];
@@ -35,8 +35,24 @@ export function InvitationTable({ invitations }: { invitations: CompanyInvitatio
   );
 }
 
-function Role({ role }: CompanyInvitation) {
-  return <FormattedMessage id={`shop.companyMembers.role.${role}`} />;
+/** The role, with the limits that there are. */
+function Role({ role, limits }: CompanyInvitation) {
+  const intl = useIntl();
+  return (
+    <Stack gap="x1">
+      <FormattedMessage id={`shop.companyMembers.role.${role}`} />
+      {(['perOrder', 'perMonth'] as const).map((name) => {
+        const limit = limits[name];
+        return (
+          limit !== null && (
+            <Text key={name} size="small" tone="quiet">
+              <FormattedMessage id={`shop.companyMembers.${name}`} />: {formatMoney(intl, limit)}
+            </Text>
+          )
+        );
+      })}
+    </Stack>
+  );
 }
 
 function Withdraw({ id }: CompanyInvitation) {

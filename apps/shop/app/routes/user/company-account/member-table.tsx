@@ -10,7 +10,7 @@ import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 
 /** A limit as text. */
-export function limitText(intl: IntlShape, limit: Money | null): string {
+function limitText(intl: IntlShape, limit: Money | null): string {
   return limit === null ? intl.formatMessage({ id: 'shop.companyMembers.noLimit' }) : formatMoney(intl, limit);
 }
 
