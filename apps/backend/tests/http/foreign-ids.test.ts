@@ -228,7 +228,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/shopping_list/list /shopping_list/bought /order/data /order/list /pc/get_order_list /logistics /store_list',
   '/order/refund/list /order/refund/reason /pc/get_refund_order_list',
   '/tax_certificate/list /tax_certificate/add',
-  '/pc/get_balance_record/:type /recharge/index /recharge/recharge /credit_card/list /credit_card/setup /credit_card/save /invoices /invoice_statement',
+  '/pc/get_balance_record/:type /recharge/index /recharge/recharge /credit_card/list /credit_card/setup /credit_card/save /invoices /invoice_statement /invoice_export /order_export',
   '/coupons /v2/coupons /coupon/receive /coupons/user/:types',
   '/collect/add /collect/among /collect/del /collect/user /pc/get_collect_list',
   '/user/message_system/list /upload/image',
