@@ -7,7 +7,7 @@ import { data, type ActionFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, toLogin } from '../../data/server-load.ts';
 import { formOf } from '../../form/form-of.ts';
-import { countAdded, isAdded, isBlank } from './order-rows.ts';
+import { countAdded, isAdded, isBlank } from '../../quick-order/order-rows.ts';
 
 /** The outcome of a list that was posted without script. */
 export interface PostedList {

@@ -19,7 +19,7 @@ import { provideCalls } from '../../data/load-calls.ts';
 import { userQuery } from '../../data/queries.ts';
 import { DocumentDataContext } from '../../session/document-data.tsx';
 import type { PostedList } from './action.ts';
-import { changeRows, orderRows } from './order-rows.ts';
+import { changeRows, orderRows } from '../../quick-order/order-rows.ts';
 import { QuickOrder } from './quick-order.tsx';
 // Loaded by a press, which is not to wait for its transformation.
 import './scan-dialog.tsx';

@@ -12,11 +12,11 @@ import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { SaveAsList } from '../../shopping-list/save-as-list.tsx';
 import type { PostedList } from './action.ts';
 import { ListInput } from './list-input.tsx';
-import { spaceIn } from './order-rows.ts';
-import { OrderSum } from './order-sum.tsx';
-import { RowList } from './row-list.tsx';
+import { spaceIn } from '../../quick-order/order-rows.ts';
+import { OrderSum } from '../../quick-order/order-sum.tsx';
+import { RowList } from '../../quick-order/row-list.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
-import * as styles from './route.css.ts';
+import * as styles from '../../quick-order/order-rows.css.ts';
 
 /** Many part numbers with quantities into the cart at once: typed, pasted, or from a file. */
 export function QuickOrder() {

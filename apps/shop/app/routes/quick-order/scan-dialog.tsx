@@ -2,7 +2,7 @@ import { Dialog } from '@rider/ui/dialog';
 import { Text } from '@rider/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as styles from './route.css.ts';
+import * as styles from '../../quick-order/order-rows.css.ts';
 
 /** The browser's detector, which TypeScript does not describe yet. */
 interface Detector {

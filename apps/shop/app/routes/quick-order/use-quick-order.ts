@@ -6,9 +6,9 @@ import { useOptionalQuery } from '../../data/use-query.ts';
 import { FROM_PATH_LOGIN, fromPathCookie } from '../../session/cookies.ts';
 import { useSignedIn } from '../../session/use-signed-in.ts';
 import type { PostedList } from './action.ts';
-import { isAdded, storedRows, storeRows, type TypedRow } from './order-rows.ts';
-import { useAddRows } from './use-add-rows.ts';
-import { useCheckedRows } from './use-checked-rows.ts';
+import { isAdded, storedRows, storeRows, type TypedRow } from '../../quick-order/order-rows.ts';
+import { useAddRows } from '../../quick-order/use-add-rows.ts';
+import { useCheckedRows } from '../../quick-order/use-checked-rows.ts';
 
 /** The rows of the screen, which the tab stores, their verdicts from the server, and adding them to the cart. */
 export function useQuickOrder(posted: PostedList | undefined) {

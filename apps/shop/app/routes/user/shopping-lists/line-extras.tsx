@@ -12,8 +12,8 @@ import { useFailureMessage } from '../../../connection/failure-message.ts';
 import { browserApi } from '../../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
 import { useOptionalQuery } from '../../../data/use-query.ts';
-import { isBlank } from '../../quick-order/order-rows.ts';
-import type { RowExtrasProps } from '../../quick-order/order-row.tsx';
+import { isBlank } from '../../../quick-order/order-rows.ts';
+import type { RowExtrasProps } from '../../../quick-order/order-row.tsx';
 import * as styles from './list.css.ts';
 
 /** The list whose lines are shown. */

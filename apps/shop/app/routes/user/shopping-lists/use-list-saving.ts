@@ -4,8 +4,8 @@ import { differences, type SavedLines, type ShoppingListLine, type TypedLine } f
 import { useEffect, useRef, useState } from 'react';
 import { whenConnected } from '../../../connection/page-connection.ts';
 import { pageStore } from '../../../shopping-list/page-store.ts';
-import { filledRows, type TypedRow } from '../../quick-order/order-rows.ts';
-import type { CheckedRows } from '../../quick-order/use-checked-rows.ts';
+import { filledRows, type TypedRow } from '../../../quick-order/order-rows.ts';
+import type { CheckedRows } from '../../../quick-order/use-checked-rows.ts';
 
 /** Pause after a change before it is saved (ms). */
 const SAVING_PAUSE = 600;

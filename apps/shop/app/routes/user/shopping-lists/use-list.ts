@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { warnOfFailure } from '../../../data/browser-load.ts';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
 import { pageStore } from '../../../shopping-list/page-store.ts';
-import { countAdded, filledRows, type RowChange, type TypedRow } from '../../quick-order/order-rows.ts';
-import { useAddRows } from '../../quick-order/use-add-rows.ts';
-import { useCheckedRows } from '../../quick-order/use-checked-rows.ts';
+import { countAdded, filledRows, type RowChange, type TypedRow } from '../../../quick-order/order-rows.ts';
+import { useAddRows } from '../../../quick-order/use-add-rows.ts';
+import { useCheckedRows } from '../../../quick-order/use-checked-rows.ts';
 import type { PostedLines } from './posted-lines.ts';
 import { useListSaving } from './use-list-saving.ts';
 

@@ -4,7 +4,7 @@ import { Sticky } from '@rider/ui/layout';
 import { Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSignedIn } from '../../session/use-signed-in.ts';
+import { useSignedIn } from '../session/use-signed-in.ts';
 import { correctedQuantity } from './verdict.tsx';
 import type { CheckedRows } from './use-checked-rows.ts';
 

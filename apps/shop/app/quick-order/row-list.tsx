@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { RowChange, TypedRow } from './order-rows.ts';
 import { OrderRow, type OrderRowProps, type RowHandlers } from './order-row.tsx';
 import type { RowVerdict } from './use-checked-rows.ts';
-import * as styles from './route.css.ts';
+import * as styles from './order-rows.css.ts';
 
 /** Props of the rows. */
 export interface RowListProps {

@@ -2,11 +2,11 @@ import { addQuickOrder } from '@rider/api/cart';
 import type { QuickOrderCheck } from '@rider/model/quick-order';
 import { randomId } from '@rider/model/random-id';
 import { useRef, useState } from 'react';
-import { whenConnected } from '../../connection/page-connection.ts';
-import { browserApi, refresh } from '../../data/browser-load.ts';
-import { invalidate } from '../../data/changes.ts';
-import { pageCapabilities } from '../../data/page-capabilities.ts';
-import { cartCountQuery } from '../../data/queries.ts';
+import { whenConnected } from '../connection/page-connection.ts';
+import { browserApi, refresh } from '../data/browser-load.ts';
+import { invalidate } from '../data/changes.ts';
+import { pageCapabilities } from '../data/page-capabilities.ts';
+import { cartCountQuery } from '../data/queries.ts';
 import type { CheckedRows } from './use-checked-rows.ts';
 
 /** Adds the rows to the cart in one call. The same list after a failure is the same request, which may have arrived. */

@@ -5,7 +5,7 @@ import { Icon } from '@rider/ui/icon';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { RowVerdict } from './use-checked-rows.ts';
-import * as styles from './route.css.ts';
+import * as styles from './order-rows.css.ts';
 
 /** The quantity that can be ordered in place of a row's; null where none can, or where the quantity is no problem. */
 export function correctedQuantity({ problem, quantity, variant, isStale }: RowVerdict): number | null {

@@ -2,11 +2,11 @@ import { checkQuickOrder } from '@rider/api/cart';
 import { ApiError } from '@rider/api/error';
 import type { CheckedRow, QuickOrderCheck, QuickOrderRow } from '@rider/model/quick-order';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useFailureMessage } from '../../connection/failure-message.ts';
-import { whenConnected } from '../../connection/page-connection.ts';
-import { browserApi, leaveForLogin } from '../../data/browser-load.ts';
-import { pageCapabilities } from '../../data/page-capabilities.ts';
-import { fromPathCookie } from '../../session/cookies.ts';
+import { useFailureMessage } from '../connection/failure-message.ts';
+import { whenConnected } from '../connection/page-connection.ts';
+import { browserApi, leaveForLogin } from '../data/browser-load.ts';
+import { pageCapabilities } from '../data/page-capabilities.ts';
+import { fromPathCookie } from '../session/cookies.ts';
 import { changeRows, countAdded, filledRows, orderRows, type TypedRow } from './order-rows.ts';
 
 /** Pause after a change before the rows are checked (ms). */

@@ -9,11 +9,11 @@ import { formatMoney } from '@rider/ui/price';
 import { ProductSuggestions, type Suggestion } from '@rider/ui/search-box';
 import { memo, Suspense, useState, type ClipboardEvent, type ComponentType, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { loadCalls } from '../../data/load-calls.ts';
+import { loadCalls } from '../data/load-calls.ts';
 import type { TypedRow } from './order-rows.ts';
 import type { RowVerdict } from './use-checked-rows.ts';
 import { Verdict } from './verdict.tsx';
-import * as styles from './route.css.ts';
+import * as styles from './order-rows.css.ts';
 
 /** What happens to a row; the functions stay the same, so that one row's change renders no other. */
 export interface RowHandlers {
