@@ -38,6 +38,7 @@ import { addressRoutes } from './address/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
 import { shoppingListRoutes } from './shopping-list/routes.ts';
+import { quoteRoutes } from './quote/routes.ts';
 import { couponOperatorRoutes } from './coupon/operator-routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import { buyerCompanyRoutes } from './buyer-company/routes.ts';
@@ -127,6 +128,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   cartRoutes,
   quickOrderRoutes,
   shoppingListRoutes,
+  quoteRoutes,
   couponRoutes,
   couponOperatorRoutes,
   taxOperatorRoutes,

@@ -29,6 +29,7 @@ import type { PriceListTables } from './price-list/tables.ts';
 import type { ImportTables } from './import/tables.ts';
 import type { ProductTables } from './product/tables.ts';
 import type { PromotionTables } from './promotion/tables.ts';
+import type { QuoteTables } from './quoted-price/tables.ts';
 import type { RefundTables } from './refund/tables.ts';
 import type { ReviewTables } from './review/tables.ts';
 import type { SearchTables } from './search/tables.ts';
@@ -74,6 +75,7 @@ declare module './database/schema.ts' {
       ImportTables,
       ProductTables,
       PromotionTables,
+      QuoteTables,
       RefundTables,
       ReviewTables,
       SandboxTables,

@@ -83,15 +83,21 @@ async function insertOrAddUp(
   return written?.id ?? null;
 }
 
+/** What sets the price of a buy-now line besides the ordinary one. */
+type PriceSource = Pick<CartAddition, 'promotion'> & { quoteId?: number };
+
 /** Inserts a buy-now line, which is separate from the cart, and returns its id. */
 export async function addBuyNowLine(
   { database, clock }: CartServices,
   buyerId: number,
   current: CurrentVariant,
   quantity: number,
-  promotion?: CartAddition['promotion'],
+  { promotion, quoteId }: PriceSource = {},
 ): Promise<number> {
-  const line = newLine(buyerId, current, quantity, { buyNow: true, now: clock(), promotion });
+  const line = {
+    ...newLine(buyerId, current, quantity, { buyNow: true, now: clock(), promotion }),
+    quote_id: quoteId ?? null,
+  };
   return (await database.insertInto('cart_line').values(line).returning('id').executeTakeFirstOrThrow()).id;
 }
 

@@ -7,6 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import { hasPromotion, type BuyerPromotion } from '../promotion/active-promotions.ts';
 import { promotionOfLine, type LinePromotion, type PromotedLine } from '../promotion/best-promotion.ts';
 import { buyerPrices, quantityBreaksOf } from '../price-list/contract-prices.ts';
+import { readQuotedPrices, type AgreedLines } from '../quoted-price/quoted-prices.ts';
 import { addBuyNowLine, addPieces, type CartAddition, type CartServices } from './add-lines.ts';
 import { readCurrentVariants, type CurrentVariant } from './current-variants.ts';
 import { readPromotionsOf, type CartLinesRead, type StoredLine } from './lines.ts';
@@ -52,7 +53,7 @@ export async function addToCart(services: CartServices, buyerId: number, additio
   const current = (await readCurrentVariants(database, [skuId], { buyerId, now: clock() })).get(skuId);
   if (current?.productId !== productId) throw new ApiError('unknown-variant');
   const quantity = readQuantity(addition.quantity, current);
-  if (buyNow) return addBuyNowLine(services, buyerId, current, quantity, addition.promotion);
+  if (buyNow) return addBuyNowLine(services, buyerId, current, quantity, addition);
   const id = await addPieces(services, buyerId, current, quantity, addition.promotion);
   if (id === null) throw quantityError(addition.quantity, 'not-enough-stock', current);
   return id;
@@ -101,16 +102,21 @@ export async function removeLines(
 async function withCurrentVariants(
   { database, clock }: CartServices,
   buyerId: number,
-  { rows, promotions }: { rows: readonly StoredLine[]; promotions: ReadonlyMap<number, BuyerPromotion> },
+  {
+    rows,
+    promotions,
+    agreed,
+  }: { rows: readonly StoredLine[]; promotions: ReadonlyMap<number, BuyerPromotion>; agreed?: AgreedLines | undefined },
 ): Promise<CartLine[]> {
   const skuIds = rows.map((row) => row.sku_id);
   const currentById = await readCurrentVariants(database, skuIds, { buyerId, now: clock() });
   return rows.map((row) => {
-    const current = currentById.get(row.sku_id);
+    const price = agreed?.get(row.sku_id)?.unitPrice;
+    const current = asQuoted(currentById.get(row.sku_id), price);
     return {
       row,
       current,
-      ...priceLine(current, promotedLine(row), promotions),
+      ...priceLine(current, promotedLine(row), promotions, price),
       problem: lineProblem(current, row.quantity),
     };
   });
@@ -120,12 +126,26 @@ function promotedLine({ sku_id: skuId, quantity, promotion_id: promotionId }: St
   return { skuId, quantity, promotionId };
 }
 
-/** The price of a line: the best of the buyer's quantity breaks and applicable promotions; zero when the SKU no longer exists. */
+/** A variant whose price an operator has agreed with the number of pieces: only the stock can forbid it. */
+export function asQuoted<Current extends CurrentVariant | undefined>(
+  current: Current,
+  agreed: Money | undefined,
+): Current {
+  return current === undefined || agreed === undefined ? current : { ...current, minimum: 1, pack: 1 };
+}
+
+/**
+ * The price of a line: the agreed one of a quote, else the best of the buyer's quantity breaks and applicable promotions; zero when the
+ * SKU no longer exists.
+ */
 export function priceLine(
   current: Prices | undefined,
   line: PromotedLine,
   promotions: ReadonlyMap<number, BuyerPromotion>,
+  agreed?: Money,
 ): Pick<CartLine, 'unitPrice' | 'lineTotal' | 'promotion'> {
+  if (agreed !== undefined)
+    return { unitPrice: agreed, lineTotal: money(agreed * line.quantity), promotion: { active: null, lost: null } };
   const ordinary = current === undefined ? money(0) : priceAt(current.price, current.tiers, line.quantity);
   const promotion = promotionOfLine(promotions, line, ordinary);
   const unitPrice = money(Math.min(ordinary, promotion.active?.price ?? ordinary));
@@ -148,7 +168,7 @@ export async function readCartSum({ readCartLines }: CartLinesRead, buyerId: num
   });
 }
 
-/** A buyer's own lines by id, including buy-now lines, in the requested order. @throws ApiError `unknown-cart-line` when one is missing. */
+/** A buyer's own lines by id, including buy-now lines, in the requested order. @throws ApiError `unknown-cart-line` when one is missing, those of `readQuotedPrices`. */
 export async function readLines(
   services: CartServices,
   buyerId: number,
@@ -164,7 +184,9 @@ export async function readLines(
     .where('id', 'in', [...lineIds])
     .execute();
   const promotions = await readPromotionsOf(database, buyerId, rows, now);
-  const lines = await withCurrentVariants(services, buyerId, { rows, promotions });
+  const toOrder = rows.map((row) => ({ skuId: row.sku_id, quantity: row.quantity, quoteId: row.quote_id }));
+  const quoted = await readQuotedPrices(database, toOrder, { buyerId, now });
+  const lines = await withCurrentVariants(services, buyerId, { rows, promotions, agreed: quoted?.prices });
   const byId = new Map(lines.map((line) => [line.row.id, line]));
   return [...new Set(lineIds)].map((id) => {
     const line = byId.get(id);

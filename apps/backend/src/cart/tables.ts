@@ -22,6 +22,8 @@ export interface CartLineTable {
   /** The promotion of the addition, and the group to join. */
   promotion_id: Generated<number | null>;
   group_id: Generated<number | null>;
+  /** The quote that sets its price; such a line is a buy-now line. */
+  quote_id: Generated<number | null>;
 }
 
 /** The idempotency key of a request to add to a cart, and its line; 0 while the request runs, and for the many lines of a quick order. */

@@ -74,7 +74,9 @@ export const couponRoutes: RouteModule = (app, services) => {
     const ids = cartLineIdsOf(parameters, 'cartId');
     const lines = ids.length === 0 ? [] : await readLines(services, buyerId, ids);
     const products = lines.map(({ row, lineTotal }) => ({ productId: row.product_id, total: lineTotal }));
-    const all = await checkoutCoupons(database, buyerId, { products, now: clock() });
+    // No coupon reduces the agreed prices of a quote.
+    const isQuoted = lines.some(({ row }) => row.quote_id !== null);
+    const all = isQuoted ? [] : await checkoutCoupons(database, buyerId, { products, now: clock() });
     // Clients that do not send our extension get CRMEB's response.
     const coupons = wholeNumberOf(parameters, 'all') === 1 ? all : all.filter(({ obstacle }) => obstacle === null);
     const wireContext = await contextOf(

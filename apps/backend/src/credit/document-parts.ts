@@ -12,7 +12,7 @@ type NameBelow<Prefix extends string, Id = MessageId> = Id extends `${Prefix}.${
 /** Id of a document message without arguments. */
 type LabelName = Exclude<
   NameBelow<'backend.document'>,
-  'invoice' | 'license' | 'statement' | 'tax-exempt' | 'tax-uncollected' | 'terms'
+  'invoice' | 'license' | 'quote' | 'quote-terms' | 'statement' | 'tax-exempt' | 'tax-uncollected' | 'terms'
 >;
 
 /** The messages of a document in a language, with formatters for days (epoch milliseconds) and amounts. */

@@ -89,6 +89,7 @@ import * as buyerCompany from './migrations/0132_buyer_company.ts';
 import * as approvalRequest from './migrations/0133_approval_request.ts';
 import * as shoppingList from './migrations/0135_shopping_list.ts';
 import * as deliveryTerms from './migrations/0137_delivery_terms.ts';
+import * as quote from './migrations/0139_quote.ts';
 import * as importFault from './migrations/0142_import_fault.ts';
 import * as crossReferenceVersion from './migrations/0143_cross_reference_version.ts';
 import * as invitationExpiry from './migrations/0145_invitation_expiry.ts';
@@ -185,6 +186,7 @@ const MIGRATIONS = {
   '0133_approval_request': approvalRequest,
   '0135_shopping_list': shoppingList,
   '0137_delivery_terms': deliveryTerms,
+  '0139_quote': quote,
   '0142_import_fault': importFault,
   '0143_cross_reference_version': crossReferenceVersion,
   '0145_invitation_expiry': invitationExpiry,

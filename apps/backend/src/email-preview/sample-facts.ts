@@ -40,6 +40,7 @@ export function sampleFacts(origin: string, locale: Locale): MessageValues {
     product: isChinese ? '淋浴房铰链' : 'Shower hinge',
     shop: 'RIDER',
     promotion: isChinese ? '淋浴房铰链' : 'Shower hinge',
+    quote: 'Q-1001',
     reason: isChinese ? '图片无法辨认。' : 'The picture cannot be read.',
     requester: isChinese ? '李娜' : 'Dana Reed',
     shipped: 2,

@@ -90,6 +90,10 @@ const REFUSALS = {
   'order-of-group': 910035,
   'order-total-changed': 910036,
   'discount-over-products': 910038,
+  'too-many-quotes': 910050,
+  'quote-accepted': 910051,
+  'quote-expired': 910052,
+  'quote-changed': 910053,
   // Chat and uploads
   'too-many-pictures-today': 100101,
   'unknown-person': 910103,

@@ -1,5 +1,5 @@
 import { approvalScreen } from '@rider/model/buyer-company';
-import { refundScreen } from '@rider/model/order-screens';
+import { quoteScreen, refundScreen } from '@rider/model/order-screens';
 import type { PromotionKindWire } from '@rider/api/catalogue';
 import { screens, withQuery } from '@rider/model/screens';
 
@@ -55,6 +55,11 @@ export interface NotificationFacts {
   'approval-returned': { approval: number; reason: string };
   /** `name` is the product's, `code` the variant's SKU. */
   'back-in-stock': { product: number; name: string; code: string };
+  /** `quote` is the public number. */
+  'quote-offered': { quote: string; amount: number };
+  'quote-commented': { quote: string };
+  'quote-withdrawn': { quote: string };
+  'quote-expired': { quote: string };
   /** `id` is the promotion's on the wire, for a presale its product's; `promotion` is the title. */
   'promotion-started': { kind: PromotionKindWire; id: number; promotion: string };
 }
@@ -66,6 +71,7 @@ type PageOf = (facts: Readonly<Record<string, string | number>>) => string;
 
 const orderPage: PageOf = ({ order = '' }) => screens.order(String(order));
 const approvalPage: PageOf = ({ approval = '' }) => approvalScreen(String(approval));
+const quotePage: PageOf = ({ quote = '' }) => quoteScreen(String(quote));
 const refundPage: PageOf = ({ refund = '' }) => refundScreen(String(refund));
 
 /** The page of a promotion, without language prefix. */
@@ -103,5 +109,9 @@ export const NOTIFICATION_PAGES: Readonly<Record<NotificationKind, PageOf>> = {
   'approval-rejected': approvalPage,
   'approval-returned': approvalPage,
   'back-in-stock': ({ product = '', code = '' }) => screens.product(String(product), String(code)),
+  'quote-offered': quotePage,
+  'quote-commented': quotePage,
+  'quote-withdrawn': quotePage,
+  'quote-expired': quotePage,
   'promotion-started': promotionPage,
 };

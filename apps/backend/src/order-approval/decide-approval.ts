@@ -51,6 +51,8 @@ async function lockToDecide(transaction: Transaction, buyerId: number, id: numbe
 
 /** Puts what fits of a request's lines back into the requester's cart. */
 async function returnLines(services: CheckoutServices, transaction: Transaction, request: StoredApproval) {
+  // A quote that was not accepted can be accepted again.
+  if (request.contents.quoteId) return;
   const buyerId = request.requester_id;
   const lines = await readEntered(transaction, request.contents.lines, { buyerId, now: services.clock() });
   for (const { current, quantity } of lines)
@@ -92,7 +94,8 @@ async function placeApproved(
     now: services.clock(),
   })) {
     if (current === undefined) throw new ApiError('unknown-variant');
-    lineIds.push(await addBuyNowLine(within, buyerId, current, quantity));
+    const { quoteId = null } = contents;
+    lineIds.push(await addBuyNowLine(within, buyerId, current, quantity, { ...(quoteId !== null && { quoteId }) }));
   }
   const { addressId, choice, locale } = request;
   const { key } = await confirmCheckout(within, buyerId, { lineIds, addressId, choice, locale, key: newCheckoutKey() });

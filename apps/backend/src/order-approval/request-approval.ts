@@ -40,6 +40,7 @@ function previewOrder(services: CheckoutServices, buyerId: number, request: Orde
         unitPrice: line.unit_price,
         lineTotal: line.line_total,
       })),
+      quoteId: order.quote_id,
       pieces: order.pieces,
       subtotal: order.goods_total,
       freight: order.freight,

@@ -20,6 +20,8 @@ export interface RequestedLine {
 /** The order as the requester saw it. */
 export interface RequestedContents {
   lines: RequestedLine[];
+  /** The quote that the order accepts. */
+  quoteId?: number | null;
   pieces: number;
   subtotal: Money;
   freight: Money;

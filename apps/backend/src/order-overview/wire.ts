@@ -6,6 +6,7 @@ import { nextOrderState, shownOrderState, type OrderGroup, type StoredOrderState
 import { moneyToDecimal } from '@rider/model/money';
 import { messageText } from '../messages/index.ts';
 import { lineToWire, type LinePieces } from '../order/line-wire.ts';
+import { quoteNumber } from '../quoted-price/quoted-prices.ts';
 import { termsOf } from '../order/delivery-terms.ts';
 import { couponDiscountOf, shopDiscountOf } from '../order/shop-discount.ts';
 import { taxOfOrder } from '../order/tax-of-order.ts';
@@ -164,6 +165,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     invoice_number: view.invoice,
     ...(row.placed_by !== null && { placed_by_shop: true }),
     ...(view.orderedBy !== undefined && { ordered_by: view.orderedBy }),
+    ...(row.quote_id !== null && { quote_number: quoteNumber(row.quote_id) }),
     ...(view.changes.length > 0 && { changes: view.changes }),
     remark: row.merchant_note,
     combination_id: 0,

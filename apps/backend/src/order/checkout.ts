@@ -17,7 +17,7 @@ import type { Database } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newCheckoutKey } from './order-number.ts';
-import { priceCheckout, requireOrderable } from './orderable-lines.ts';
+import { priceCheckout, requireNoCoupon, requireOrderable } from './orderable-lines.ts';
 import { readFreight } from '../freight/freight-rule.ts';
 import { placeOfCounter, readOfferedCounters } from '../pick-up/counters.ts';
 import { dispatchDayOf, freightOf, shippingOptionsOf, type Shipping, type ShippingChoice } from './shipping-choice.ts';
@@ -179,6 +179,7 @@ export async function confirmCheckout(
           quantity: row.quantity,
           promotionId: promotion.active?.id ?? null,
           groupId: row.group_id,
+          ...(row.quote_id !== null && { quoteId: row.quote_id }),
         })),
       ),
       goods_total: totals.subtotal,
@@ -256,6 +257,7 @@ export async function computeCheckout(
     total,
   }));
   const subtotal = sumOf(products.map(({ total }) => total));
+  requireNoCoupon(checkout.lines, couponId);
   const discounts = await couponDiscounts(database, buyerId, { couponId, products, now });
   const lines = priced.map(({ current: sold, lineTotal, quantity }, index) => ({
     ...asShipped(sold),

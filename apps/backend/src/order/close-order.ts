@@ -7,6 +7,7 @@ import type { EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { leaveGroup } from '../promotion/groups.ts';
+import { reopenQuote } from '../quoted-price/quoted-prices.ts';
 import type { OrderServices } from './checkout.ts';
 import { postOrderEmail } from './order-emails.ts';
 import { returnStock } from './returned-stock.ts';
@@ -34,7 +35,7 @@ export function isDue(order: Pick<StoredOrder, 'state' | 'pay_before'>, now: num
   return nextOrderState(order.state, 'expire') !== null && order.pay_before.getTime() <= now;
 }
 
-/** Closes a locked order, returns its stock, coupon and place in a group, and notifies the buyer. The state machine allows it only once. */
+/** Closes a locked order, returns its stock, coupon, quote and place in a group, and notifies the buyer. The state machine allows it only once. */
 export async function closeOrder(
   world: EmailServices,
   transaction: Transaction,
@@ -61,6 +62,7 @@ export async function closeOrder(
   await returnStock(transaction, lines, { kind, orderNumber: order.number, at: new Date(now) });
   await leaveGroup(transaction, order.id);
   await returnCoupon(transaction, order.id);
+  await reopenQuote(transaction, order.quote_id, now);
 }
 
 /** Cancels an unpaid order. @throws ApiError `unknown-item-or-order`, `order-not-cancellable`, `order-cancelled`, `order-expired`. */

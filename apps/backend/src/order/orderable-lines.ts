@@ -4,11 +4,12 @@ import type { Money } from '@rider/model/money';
 import { promotionProblem } from '@rider/model/promotion';
 import { readCurrentVariants, type CurrentVariant } from '../cart/current-variants.ts';
 import { lineProblem } from '../cart/quantity.ts';
-import { priceLine } from '../cart/cart.ts';
+import { asQuoted, priceLine } from '../cart/cart.ts';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireOpenPlace } from '../promotion/groups.ts';
 import { readActivePromotions, type BuyerPromotion } from '../promotion/active-promotions.ts';
+import { readQuotedPrices } from '../quoted-price/quoted-prices.ts';
 import { requireOneParcel } from '../promotion/best-promotion.ts';
 import { lineError } from './line-error.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
@@ -29,6 +30,16 @@ export interface PricedLine extends CheckoutLine {
   unitPrice: Money;
   lineTotal: Money;
   promotion: BuyerPromotion | null;
+}
+
+/** The quote of lines that are ordered together; null for none. */
+export function quoteOf(lines: readonly CheckoutLine[]): number | null {
+  return lines[0]?.quoteId ?? null;
+}
+
+/** Requires that no coupon reduces agreed prices further. @throws ApiError `coupon-conditions-unmet`. */
+export function requireNoCoupon(lines: readonly CheckoutLine[], couponId: number | null): void {
+  if (couponId !== null && quoteOf(lines) !== null) throw new ApiError('coupon-conditions-unmet', { status: 400 });
 }
 
 /** The buyer, the language of errors, and the time (epoch milliseconds) of a validation. */
@@ -93,7 +104,7 @@ export async function requireOrderable(
 
 /**
  * Prices and validates the lines of a checkout. `lock` locks their promotions until the transaction ends; callers lock the stock first.
- * @throws ApiError those of {@link requireOrderable}, `cart-changed`; `promotion-over` if a confirmed promotion no longer applies.
+ * @throws ApiError those of {@link requireOrderable} and `readQuotedPrices`, `cart-changed`; `promotion-over` if a confirmed promotion no longer applies.
  */
 export async function priceCheckout(
   database: Database,
@@ -103,10 +114,12 @@ export async function priceCheckout(
   const skuIds = lines.map((line) => line.skuId);
   const currentById = await readCurrentVariants(database, skuIds, { buyerId, now });
   const promotions = await readActivePromotions(database, { buyerId, skuIds, now, lock });
+  const quoted = await readQuotedPrices(database, lines, { buyerId, now, lock });
   const priced = lines.map((line) => {
-    const current = currentById.get(line.skuId);
+    const agreed = quoted?.prices.get(line.skuId)?.unitPrice;
+    const current = asQuoted(currentById.get(line.skuId), agreed);
     if (current === undefined) throw new ApiError('cart-changed');
-    const { promotion, ...price } = priceLine(current, line, promotions);
+    const { promotion, ...price } = priceLine(current, line, promotions, agreed);
     if (promotion.lost !== null) throw new ApiError('promotion-over', { parameters: { name: current.name[locale] } });
     return { ...line, current, ...price, promotion: promotion.active };
   });

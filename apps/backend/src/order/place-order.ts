@@ -20,8 +20,9 @@ import { PAYMENT_TIME_BY_EMAIL, requireStockShare, requireFewUnpaid } from './un
 import { discountColumns } from './shop-discount.ts';
 import { takePlace } from '../promotion/groups.ts';
 import { takeQuota } from '../promotion/quota.ts';
+import { acceptQuote } from '../quoted-price/quoted-prices.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
-import { priceCheckout, type PricedLine } from './orderable-lines.ts';
+import { priceCheckout, quoteOf, requireNoCoupon, type PricedLine } from './orderable-lines.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
 import type { CheckoutTable } from './tables.ts';
 
@@ -133,6 +134,7 @@ async function insertOrder(
       created_at: new Date(now),
       pay_before: new Date(now + (isPlacedNow(request) ? PAYMENT_TIME : PAYMENT_TIME_BY_EMAIL)),
       placed_by: request.placedBy ?? null,
+      quote_id: quoteOf(checkout.lines),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -191,6 +193,8 @@ async function placeOnce(
   if (subtotal !== checkout.goods_total) throw new ApiError('price-changed');
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const { couponId } = request;
+  const quoteId = quoteOf(checkout.lines);
+  requireNoCoupon(checkout.lines, couponId);
   await lockCoupon(transaction, checkout.buyer_id, couponId);
   const products = lines.map((line) => ({ productId: line.current.productId, total: line.lineTotal }));
   const discounts = await couponDiscounts(transaction, checkout.buyer_id, { couponId, products, now });
@@ -217,8 +221,8 @@ async function placeOnce(
   if (request.mostTotal === undefined ? isOtherTotal : totals.total > request.mostTotal)
     throw new ApiError('price-changed');
   const companyId = await companyOfOrder(transaction, checkout.buyer_id, { request, total: totals.total, now });
-  // An operator decides how much stock a buyer may reserve.
-  if (request.placedBy === undefined)
+  // An operator decides how much stock a buyer may reserve, in a quote, too.
+  if (request.placedBy === undefined && quoteId === null)
     await requireStockShare(transaction, {
       buyerId: checkout.buyer_id,
       lines,
@@ -238,6 +242,7 @@ async function placeOnce(
     if (promotion?.kind === 'group')
       await takePlace(transaction, { promotion, groupId, buyerId: order.buyer_id, orderId: order.id, now });
   await spendCoupon(transaction, { couponId, orderId: order.id, now });
+  if (quoteId !== null) await acceptQuote(transaction, quoteId, now);
   await transaction.updateTable('checkout').set({ order_id: order.id }).where('key', '=', checkout.key).execute();
   if (request.isApproved) await postOrderEmail(services, transaction, 'order-approved', order, { page: 'payment' });
   else if (request.placedBy === undefined) await postOrderEmail(services, transaction, 'order-placed', order);

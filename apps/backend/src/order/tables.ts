@@ -15,6 +15,8 @@ export interface CheckoutLine {
   /** The promotion of the displayed price, and the group to join. */
   promotionId: number | null;
   groupId: number | null;
+  /** The quote that sets its price; absent for the ordinary one. */
+  quoteId?: number | null;
 }
 
 /** A confirmed checkout, which becomes at most one order. `goods_total` is the total displayed last. */
@@ -93,6 +95,8 @@ export interface CustomerOrderTable {
   placed_by: Generated<number | null>;
   /** The buyer's company when it was placed, whose order it remains when the buyer leaves; null without one. */
   company_id: Generated<number | null>;
+  /** The quote that it accepts. */
+  quote_id: Generated<number | null>;
   /** Counts the operators' changes before payment. */
   version: Generated<number>;
   /** The operator who changed it last. */

@@ -1,37 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentsOf } from '../testing/contents-of.ts';
-import { outfit, type Belongings, type Outfitted } from '../testing/belongings.ts';
+import { NEVER, outfit, type Belongings, type Outfitted } from '../testing/belongings.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-
-/** Well-formed ids that do not exist. */
-const NEVER: Record<keyof Belongings, string> = {
-  unpaid: 'cp999999999999999999',
-  paid: 'cp999999999999999999',
-  shipped: 'cp999999999999999999',
-  unpaidId: '2000000000',
-  paidId: '2000000000',
-  paidLineId: '2000000000',
-  refund: '999999999999999999',
-  refundId: '2000000000',
-  lineKey: 'f'.repeat(32),
-  orderKey: 'f'.repeat(32),
-  checkoutKey: 'f'.repeat(32),
-  cartLine: '2000000000',
-  addressId: '2000000000',
-  cardId: '2000000000',
-  noticeId: '2000000000',
-  couponId: '2000000000',
-  recharge: 're999999999999999999',
-  invoice: '2026-999999',
-  certificateId: '2000000000',
-  memberId: '2000000000',
-  companyInvitationId: '2000000000',
-  approvalId: '2000000000',
-  ownApprovalId: '2000000000',
-  shoppingListId: '2000000000',
-  picture: `/uploads/${'f'.repeat(32)}.png`,
-};
 
 interface ForeignCall {
   /** The call's route with the placeholder of the foreign id. */
@@ -149,7 +120,6 @@ const CALLS: readonly ForeignCall[] = [
 
   { route: '/cart/num', of: 'cartLine', ask: (id) => ['/cart/num', { id, number: 3 }] },
   { route: '/cart/del', of: 'cartLine', ask: (id) => ['/cart/del', { ids: [id] }], isSilent: true },
-
   { route: '/invoices/:number', of: 'invoice', ask: (id) => [`/invoices/${id}`] },
   {
     route: '/tax_certificate/document',
@@ -159,6 +129,11 @@ const CALLS: readonly ForeignCall[] = [
   },
   { route: '/invoices/:number/pdf', of: 'invoice', ask: (id) => [`/invoices/${id}/pdf`] },
 
+  { route: '/quotes/:number', of: 'quote', ask: (id) => [`/quotes/${id}`] },
+  { route: '/quotes/:number/pdf', of: 'quote', ask: (id) => [`/quotes/${id}/pdf`] },
+  ...['comment', 'checkout', 'change', 'reject'].map((name): ForeignCall => {
+    return { route: `/quotes/:number/${name}`, of: 'quote', ask: (id) => [`/quotes/${id}/${name}`, { text: 'Hello' }] };
+  }),
   { route: '/shopping_list/detail', of: 'shoppingListId', ask: (id) => [`/shopping_list/detail?id=${id}`] },
   ...['save', 'change', 'seen', 'remove'].map((name): ForeignCall => {
     const path = `/shopping_list/${name}`;
@@ -227,7 +202,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/address/list /address/default /cart/add /cart/count /cart/list /pc/get_cart_list /cart/quick_check /cart/quick_add',
   '/shopping_list/list /shopping_list/bought /order/data /order/list /pc/get_order_list /logistics /store_list',
   '/order/refund/list /order/refund/reason /pc/get_refund_order_list',
-  '/tax_certificate/list /tax_certificate/add',
+  '/tax_certificate/list /tax_certificate/add /quotes',
   '/pc/get_balance_record/:type /recharge/index /recharge/recharge /credit_card/list /credit_card/setup /credit_card/save /invoices /invoice_statement /invoice_export /order_export',
   '/coupons /v2/coupons /coupon/receive /coupons/user/:types',
   '/collect/add /collect/among /collect/del /collect/user /pc/get_collect_list',

@@ -102,6 +102,7 @@ describe.each(MAIN_DATABASE)('notifications on $name', ({ openShop }) => {
     const facts = {
       order: 'A1',
       refund: 'R1',
+      quote: 'Q-1001',
       amount: 123_450,
       courier: 'UPS',
       tracking: '1Z9',

@@ -33,6 +33,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['order_shipments', 'orders'],
   ['order_documents', 'orders'],
   ['refunds', 'refunds'],
+  ['quotes', 'quotes'],
   ['payments', 'payments'],
   ['reconciliation', 'payments'],
   ['buyers/:uid/credit', 'invoices'],

@@ -1,7 +1,11 @@
-import { stepRefund } from '@rider/api/operator';
+import { randomUUID } from 'node:crypto';
+import type { Api } from '@rider/api';
+import { getOperatorQuote, offerQuote, stepRefund } from '@rider/api/operator';
+import { requestQuote } from '@rider/api/quote';
 import { addShoppingList } from '@rider/api/shopping-list';
 import { addTaxCertificate } from '@rider/api/tax';
 import { uploadPicture } from '@rider/api/upload';
+import { money } from '@rider/model/money';
 import { expect } from 'vitest';
 import { ownCompany, type CompanyBelongings } from './company.ts';
 import { cardSetup, customer, plainSku, sendToProvider, setBalance, type Customer } from './customers.ts';
@@ -34,11 +38,43 @@ export interface Belongings extends CompanyBelongings {
   recharge: string;
   /** Number of an invoice. */
   invoice: string;
+  /** Number of a quote that can be accepted. */
+  quote: string;
   /** Id of an exemption certificate. */
   certificateId: string;
   shoppingListId: string;
   picture: string;
 }
+
+/** Well-formed ids that do not exist. */
+export const NEVER: Record<keyof Belongings, string> = {
+  unpaid: 'cp999999999999999999',
+  paid: 'cp999999999999999999',
+  shipped: 'cp999999999999999999',
+  unpaidId: '2000000000',
+  paidId: '2000000000',
+  paidLineId: '2000000000',
+  refund: '999999999999999999',
+  refundId: '2000000000',
+  lineKey: 'f'.repeat(32),
+  orderKey: 'f'.repeat(32),
+  checkoutKey: 'f'.repeat(32),
+  cartLine: '2000000000',
+  addressId: '2000000000',
+  cardId: '2000000000',
+  noticeId: '2000000000',
+  couponId: '2000000000',
+  recharge: 're999999999999999999',
+  invoice: '2026-999999',
+  quote: 'Q-2000000000',
+  certificateId: '2000000000',
+  memberId: '2000000000',
+  companyInvitationId: '2000000000',
+  approvalId: '2000000000',
+  ownApprovalId: '2000000000',
+  shoppingListId: '2000000000',
+  picture: `/uploads/${'f'.repeat(32)}.png`,
+};
 
 /** A buyer who owns one of everything. */
 export interface Outfitted extends Customer {
@@ -75,6 +111,15 @@ async function saveCard(shop: Shop, buyer: Customer): Promise<void> {
 async function claimCoupon(shop: Shop, buyer: Customer): Promise<void> {
   const [coupon] = (await shop.call<{ id: number }[]>('/coupons')).data;
   expect((await buyer.call('/coupon/receive', { couponId: coupon?.id })).status).toBe(200);
+}
+
+/** Requests a quote of one line and offers it. */
+async function offeredQuote(buyer: Api, operator: Api, code: string): Promise<string> {
+  const number = await requestQuote(buyer, { lines: [{ code, quantity: 7 }], text: '', key: randomUUID() });
+  const { version, lines } = await getOperatorQuote(operator, number);
+  const offered = lines.map(({ id, quantity }) => ({ id, quantity, unitPrice: money(123), shipsBy: '' }));
+  await offerQuote(operator, number, { version, lines: offered, lastDay: '2099-12-31', note: '' });
+  return number;
 }
 
 /** Signs in a demo buyer and creates one of everything. */
@@ -127,6 +172,7 @@ export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
       couponId: await newestId(shop, 'buyer_coupon', account),
       recharge: recharged.data.result.order_id,
       invoice: invoiced.number,
+      quote: await offeredQuote(apiOf(shop, buyer.token), operator, sku.code),
       certificateId: await newestId(shop, 'tax_certificate', account),
       shoppingListId: await addShoppingList(apiOf(shop, buyer.token), {
         name: 'Tower',

@@ -4,6 +4,8 @@ export const orderAddress = (number: string): string => `/orders/${encodeURIComp
 export const paymentAddress = (reference: string): string => `/payments/${encodeURIComponent(reference)}`;
 /** The desk's address of a product. */
 export const productAddress = (id: string): string => `/products/${encodeURIComponent(id)}`;
+/** The desk's address of a quote. */
+export const quoteAddress = (number: string): string => `/quotes/${encodeURIComponent(number)}`;
 /** The desk's address of a refund. */
 export const refundAddress = (number: string): string => `/refunds/${encodeURIComponent(number)}`;
 /** The desk's address of a variant's stock. */

@@ -7,6 +7,8 @@ import {
   getChangeableOrder,
   getClosedDays,
   getListedCrossReferences,
+  getListedQuotes,
+  getOperatorQuote,
   getCountSheet,
   getOperatorCategories,
   getCompanySettings,
@@ -171,6 +173,8 @@ export const promotionQuery = (id: string) => query(['promotion', id], (api) => 
 export const promotionCalendarQuery = (days: { start: string; end: string }) =>
   query(['promotion-calendar', days], (api) => getPromotionCalendar(api, days));
 export const promotionsQuery = listQuery('promotions', getOperatorPromotions);
+export const operatorQuoteQuery = (number: string) => query(['quote', number], (api) => getOperatorQuote(api, number));
+export const quotesQuery = listQuery('quotes', getListedQuotes);
 export const refundQuery = (number: string) => query(['refund', number], (api) => getOperatorRefund(api, number));
 export const refundsQuery = listQuery('refunds', getOperatorRefunds);
 export const secondStepQuery = query(['second-step'], getSecondStep);

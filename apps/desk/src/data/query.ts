@@ -66,6 +66,8 @@ export type QueryName =
   | 'promotion'
   | 'promotion-calendar'
   | 'promotions'
+  | 'quote'
+  | 'quotes'
   | 'refund'
   | 'refunds'
   | 'replies'

@@ -1,6 +1,7 @@
 import type { OperatorOrder } from '@rider/api/operator';
 import { Link } from '@rider/ui/link';
 import { useIntl } from 'react-intl';
+import { quoteAddress } from '../data/addresses.ts';
 import { Facts } from '../list/facts.tsx';
 
 /** Buyer, destination, payment and the buyer's message; empty facts are left out. */
@@ -18,6 +19,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
           .join(', '),
         paid: paidAt !== null && paymentMethod && intl.formatMessage({ id: `ui.paymentMethodPicker.${paymentMethod}` }),
         content: shipping.content,
+        quote: order.quoteNumber && <Link href={quoteAddress(order.quoteNumber)}>{order.quoteNumber}</Link>,
         purchaseOrder: order.purchaseOrderNumber,
         message: order.buyerMessage,
       }}

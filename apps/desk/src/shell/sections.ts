@@ -33,6 +33,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
     name: 'sell',
     sections: [
       { path: 'orders', Screen: lazy(() => import('../orders/orders.tsx')) },
+      { path: 'quotes', Screen: lazy(() => import('../quotes/quotes.tsx')) },
       { path: 'refunds', Screen: lazy(() => import('../refunds/refunds.tsx')) },
       { path: 'buyers', Screen: lazy(() => import('../buyers/buyers.tsx')) },
       { path: 'account-requests', Screen: lazy(() => import('../account-requests/account-requests.tsx')) },

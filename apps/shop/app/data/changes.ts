@@ -15,6 +15,8 @@ export const STALE_QUERIES = {
   notice: ['shop-notices', 'user'],
   /** Placing an order empties the cart and uses a coupon, buying again fills the cart, paying changes the balance. */
   order: [
+    'quote',
+    'quotes',
     'order',
     'orders',
     'order-reviews',
@@ -30,6 +32,7 @@ export const STALE_QUERIES = {
     'balance-records',
     'user',
   ],
+  quote: ['quote', 'quotes', 'checkout'],
   profile: ['profile', 'devices', 'wechat-links', 'user'],
   refund: [
     'refund',

@@ -53,6 +53,8 @@ export type QueryName =
   | 'products'
   | 'profile'
   | 'promotion'
+  | 'quote'
+  | 'quotes'
   | 'recharge-offer'
   | 'recharge-status'
   | 'recommended'

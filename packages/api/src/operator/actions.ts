@@ -12,6 +12,8 @@ export const OPERATOR_ACTIONS = [
   'order.handOver',
   'order.export',
   'file.export',
+  'quote.offer',
+  'quote.withdraw',
   'refund.agree',
   'refund.refuse',
   'refund.receive',

@@ -182,6 +182,7 @@ export function readOrder(item: unknown): Order {
     invoiceNumber: text(row.invoice_number),
     ...(row.placed_by_shop === true && { placedByShop: true }),
     ...(row.ordered_by !== undefined && { orderedBy: text(row.ordered_by) }),
+    ...(row.quote_number !== undefined && { quoteNumber: text(row.quote_number) }),
     ...(row.shop_discount !== undefined && { shopDiscount: ownField<ShopDiscount>(row.shop_discount) }),
     ...(row.changes !== undefined && { changes: ownField<OrderChange[]>(row.changes) ?? [] }),
     merchantNote: isOurs ? text(row.remark) : plainText(row.remark),

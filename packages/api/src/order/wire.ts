@@ -93,6 +93,8 @@ export interface OrderWire extends DeliveryWire {
   placed_by_shop?: boolean;
   /** The member of the buyer's company who ordered it; absent for an own order (not in CRMEB). */
   ordered_by?: string;
+  /** The number of the quote that it accepts (not in CRMEB). */
+  quote_number?: string;
   /** Not in CRMEB. */
   shop_discount?: ShopDiscount;
   /** Not in CRMEB. */

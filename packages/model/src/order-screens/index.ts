@@ -37,6 +37,19 @@ export function returnShipmentScreen(refundNumber: string): string {
   return withQuery('/refund_goods', { id: refundNumber });
 }
 
+/** Address of a quote, by its public number. */
+export function quoteScreen(number: string): string {
+  return withQuery('/user/quote', { number });
+}
+
+/** Address of a quote as PDF. */
+export function quoteFileScreen(number: string): string {
+  return withQuery('/user/quote.pdf', { number });
+}
+
+/** Address of the form that requests a quote for the lines of the cart. */
+export const quoteRequestScreen = '/user/quoteRequest';
+
 /** Address of a group buy with the group that is to be joined. */
 export function groupInvitation(promotionId: string, groupId: string): string {
   return withQuery('/goods_group_detail', { id: promotionId, group: groupId });

@@ -126,6 +126,8 @@ export interface Order {
   placedByShop?: boolean;
   /** The member of the buyer's company who ordered it; absent for an own order. */
   orderedBy?: string;
+  /** The number of the quote that it accepts; absent without one. */
+  quoteNumber?: string;
   /** What the shop changed before payment, each with its values before and after; absent if nothing. */
   changes?: OrderChange[];
   /** Whether a refund can be requested now: something is left, and no other request is open. */

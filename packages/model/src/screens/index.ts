@@ -63,6 +63,7 @@ export const screens = {
   addresses: '/user/address_list',
   billingAddress: '/user/billAddress',
   balance: '/user/balance',
+  quotes: '/user/quotes',
   invoices: '/user/invoices',
   /** Address of an invoice by its number. */
   invoice: (number: string): string => withQuery('/user/invoice', { number }),

@@ -8,6 +8,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export type DeskArea =
   | 'overview'
   | 'orders'
+  | 'quotes'
   | 'refunds'
   | 'payments'
   | 'invoices'

@@ -1,4 +1,4 @@
-import { refundScreen } from '@rider/model/order-screens';
+import { quoteScreen, refundScreen } from '@rider/model/order-screens';
 import type { Order, OrderChange } from '@rider/model/order';
 import { formatMoment, formatZone } from '@rider/ui/date';
 import { deliveryFacts } from '@rider/ui/delivery-facts';
@@ -19,6 +19,14 @@ export function OrderFacts({ order }: { order: Order }) {
     ['ordered', `${formatMoment(intl, order.createdAt)} ${formatZone(intl)}`],
     ['placedBy', order.placedByShop && 'RIDER'],
     ['orderedBy', order.orderedBy],
+    [
+      'quote',
+      order.quoteNumber && (
+        <Link key="quote" href={quoteScreen(order.quoteNumber)}>
+          {order.quoteNumber}
+        </Link>
+      ),
+    ],
     ['changes', order.changes && <Changes key="changes" changes={order.changes} />],
     ['paid', paidAt === null ? intl.formatMessage({ id: 'shop.order.unpaid' }) : formatMoment(intl, paidAt)],
     [

@@ -1,4 +1,4 @@
-import { checkoutScreen } from '@rider/model/order-screens';
+import { checkoutScreen, quoteRequestScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import { CartTable } from '@rider/ui/cart-table';
 import { formatDay } from '@rider/ui/date';
@@ -117,6 +117,7 @@ function NothingInCart() {
 
 /** The totals of each parcel: products in stock go together, presale products by the day on which they ship. */
 function Parcels({ lines, pending, children }: { lines: ShownLine[]; pending: boolean; children: ReactNode }) {
+  const hasQuotes = useOptionalQuery(capabilitiesQuery).data?.accounts;
   const orderable = lines.filter(({ problem }) => problem === null);
   const left = lines.length - orderable.length;
   const days = [...new Set(orderable.map(shippingDay))].toSorted((one, other) => one - other);
@@ -134,6 +135,11 @@ function Parcels({ lines, pending, children }: { lines: ShownLine[]; pending: bo
           />
         ))}
         {children}
+        {hasQuotes && (
+          <LinkButton href={quoteRequestScreen} fullWidth>
+            <FormattedMessage id="shop.cart.quote" />
+          </LinkButton>
+        )}
       </Stack>
     </Sticky>
   );

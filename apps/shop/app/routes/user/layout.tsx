@@ -1,3 +1,4 @@
+import { quoteRequestScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import type { Capabilities } from '@rider/model/site';
 import { AccountNavigation, type AccountScreen } from '@rider/ui/account-navigation';
@@ -33,10 +34,12 @@ const SHOWN_UNDER: Readonly<Record<string, string>> = {
   '/user/shopping_list': screens.shoppingLists,
   '/user/pick_list': screens.shoppingLists,
   [screens.boughtBefore]: screens.shoppingLists,
+  '/user/quote': screens.quotes,
+  [quoteRequestScreen]: screens.quotes,
 };
 
 /** The screens of our own backend alone; the tax exemption needs a backend that charges tax. */
-const OWN_SCREENS = ['invoices', 'cards', 'company', 'companyMembers', 'approvals', 'billing'] as const;
+const OWN_SCREENS = ['quotes', 'invoices', 'cards', 'company', 'companyMembers', 'approvals', 'billing'] as const;
 
 function omittedBy(capabilities: Capabilities | undefined): AccountScreen[] {
   if (capabilities === undefined) return [];

@@ -4,5 +4,6 @@ export * from './order-history.ts';
 export * from './order-tags.ts';
 export * from './orders.ts';
 export * from './payments.ts';
+export * from './quotes.ts';
 export * from './reconciliation.ts';
 export * from './refunds.ts';

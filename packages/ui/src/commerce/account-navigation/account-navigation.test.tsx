@@ -21,9 +21,9 @@ test('[R2.10] links to every screen of the user area and marks the current one',
   await user.tab();
   expect(screen.getByRole('link', { name: 'Overview' })).toHaveFocus();
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/user/orderList');
-  expect(screen.getAllByRole('link', { name: /^(?!My account$)/ })).toHaveLength(17);
+  expect(screen.getAllByRole('link', { name: /^(?!My account$)/ })).toHaveLength(18);
   expect(['Buying', 'Money', 'Company', 'Me'].map((name) => linksOf(name))).toEqual([
-    ['My orders', 'Refunds', 'Coupons', 'Favorites', 'Shopping lists'],
+    ['My orders', 'Quotes', 'Refunds', 'Coupons', 'Favorites', 'Shopping lists'],
     ['Balance', 'Invoices', 'Credit cards'],
     ['Company', 'Members and limits', 'Approvals', 'Addresses', 'Billing address', 'Tax exemption'],
     ['Messages', 'Personal info'],

@@ -14,6 +14,7 @@ import * as styles from './account-navigation.css.ts';
 const GROUPS = {
   buying: [
     ['orders', 'orders', 'box'],
+    ['quotes', 'quotes', 'copy'],
     ['refunds', 'refunds', 'truck'],
     ['coupons', 'coupons', 'star'],
     ['favourites', 'favourites', 'heart'],

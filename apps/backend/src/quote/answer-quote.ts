@@ -1,0 +1,69 @@
+import { readCurrentVariants } from '../cart/current-variants.ts';
+import { addBuyNowLine } from '../cart/add-lines.ts';
+import type { Transaction } from '../database/open.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { OrderServices } from '../order/checkout.ts';
+import { readAgreedLines, requireAcceptable, type StoredQuote } from '../quoted-price/quoted-prices.ts';
+import { addComment } from './comment-on-quote.ts';
+import { changeQuote, lockQuote } from './lock-quote.ts';
+import { emailShop } from './quote-emails.ts';
+
+/** A quote of a buyer. */
+interface OwnQuote {
+  number: string;
+  buyerId: number;
+}
+
+const EMAIL_OF = { reject: 'quote-rejected', 'request-change': 'quote-answered' } as const;
+
+/** Rejects an own quote, or requests a change of it; the text becomes a comment. @throws ApiError `not-found`, `quote-changed`. */
+export async function answerQuote(
+  services: OrderServices,
+  name: OwnQuote,
+  { event, text }: { event: keyof typeof EMAIL_OF; text: string },
+): Promise<void> {
+  const now = services.clock();
+  await services.database.transaction().execute(async (transaction) => {
+    const quote = await lockQuote(transaction, name);
+    await changeQuote(transaction, quote, event, now);
+    if (text !== '') await addComment(transaction, { quoteId: quote.id, agentId: null, text, now });
+    await emailShop(services, transaction, EMAIL_OF[event], quote, text);
+  });
+}
+
+/** The ids of the lines that a checkout of this version takes, if an earlier one has left them. */
+async function readPrepared(transaction: Transaction, quote: StoredQuote) {
+  return transaction
+    .selectFrom('cart_line')
+    .select(['id', 'sku_id', 'quantity'])
+    .where('quote_id', '=', quote.id)
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Prepares the checkout of an own quote: lines beside the cart, which only together and at the agreed prices become an order. Nothing is
+ * reserved. Repeated, it returns the same lines. @throws ApiError `not-found`, those of `requireAcceptable`, `line-discontinued`.
+ */
+export async function checkOutQuote(services: OrderServices, name: OwnQuote): Promise<string[]> {
+  const { database, clock } = services;
+  return database.transaction().execute(async (transaction) => {
+    const now = clock();
+    const quote = await lockQuote(transaction, name);
+    requireAcceptable(quote, now);
+    const agreed = await readAgreedLines(transaction, quote);
+    const prepared = await readPrepared(transaction, quote);
+    const isSame = prepared.every((line) => agreed.get(line.sku_id)?.quantity === line.quantity);
+    if (isSame && prepared.length === agreed.size) return prepared.map(({ id }) => String(id));
+    await transaction.deleteFrom('cart_line').where('quote_id', '=', quote.id).execute();
+    const current = await readCurrentVariants(transaction, [...agreed.keys()], { buyerId: name.buyerId, now });
+    const ids: string[] = [];
+    for (const [skuId, { quantity }] of agreed) {
+      const variant = current.get(skuId);
+      if (variant === undefined) throw new ApiError('unknown-variant', { status: 400 });
+      const within = { database: transaction, clock };
+      ids.push(String(await addBuyNowLine(within, name.buyerId, variant, quantity, { quoteId: quote.id })));
+    }
+    return ids;
+  });
+}

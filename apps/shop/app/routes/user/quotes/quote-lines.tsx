@@ -1,0 +1,146 @@
+import { money } from '@rider/model/money';
+import { quoteTotals, reductionOf, type Quote, type QuoteLine, type QuoteVersion } from '@rider/model/quote';
+import { screens } from '@rider/model/screens';
+import { DataTable, type DataColumn } from '@rider/ui/data-table';
+import { formatDay } from '@rider/ui/date';
+import { Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { formatMoney } from '@rider/ui/price';
+import { Heading, Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { shownDay } from './shown-day.ts';
+
+function Item({ productId, code, name, variant }: QuoteLine) {
+  return (
+    <Stack gap="x1">
+      <Link href={screens.product(productId, code)}>{name}</Link>
+      <Text size="small" tone="quiet">
+        {[variant, code].filter(Boolean).join(' · ')}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The unit price, and how much it is below the list price. */
+function OfferedPrice({ offered, listPrice }: QuoteLine) {
+  const intl = useIntl();
+  if (offered === null) return '–';
+  const reduction = reductionOf(listPrice, offered.unitPrice);
+  return (
+    <Stack gap="x1">
+      {formatMoney(intl, offered.unitPrice)}
+      {reduction > 0 && (
+        <Text size="small" tone="quiet">
+          {intl.formatNumber(-reduction / 1000, { style: 'percent', maximumFractionDigits: 1 })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function pieces({ quantity, unit }: QuoteLine) {
+  return `${quantity} ${unit}`;
+}
+
+/** The pieces, and how many there are if they are more than the stock. */
+function PiecesInStock(line: QuoteLine) {
+  const { quantity, stock } = line;
+  return (
+    <Stack gap="x1">
+      {pieces(line)}
+      {(stock === null || stock < quantity) && (
+        <Text size="small" tone="danger">
+          <FormattedMessage id="shop.quote.inStock" values={{ count: stock ?? 0 }} />
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The lines of a quote with list price, offered price, day of shipping and amount, and their sums. */
+export function QuoteLines({ quote: { lines, state } }: { quote: Quote }) {
+  const intl = useIntl();
+  const label = (name: 'items' | 'item' | 'quantity' | 'listPrice' | 'price' | 'shipsBy' | 'amount') =>
+    intl.formatMessage({ id: `shop.quote.${name}` });
+  const totals = quoteTotals(lines);
+  const columns: DataColumn<QuoteLine>[] = [
+    { id: 'item', label: label('item'), rowHeader: true, cell: Item },
+    {
+      id: 'quantity',
+      label: label('quantity'),
+      numeric: true,
+      cell: state === 'offered' ? PiecesInStock : pieces,
+    },
+    {
+      id: 'listPrice',
+      label: label('listPrice'),
+      numeric: true,
+      cell: ({ listPrice }) => formatMoney(intl, listPrice),
+    },
+    { id: 'price', label: label('price'), numeric: true, cell: OfferedPrice },
+    { id: 'shipsBy', label: label('shipsBy'), cell: ({ offered }) => shownDay(intl, offered?.shipsBy ?? '') },
+    {
+      id: 'amount',
+      label: label('amount'),
+      numeric: true,
+      cell: ({ offered, listPrice, quantity }) =>
+        formatMoney(intl, money((offered?.unitPrice ?? listPrice) * quantity)),
+    },
+  ];
+  return (
+    <Stack as="section" gap="x3">
+      <Heading level={2} size="title3">
+        {label('items')}
+      </Heading>
+      <DataTable caption={label('items')} hideCaption columns={columns} rows={lines} getRowId={({ id }) => id} />
+      <Text weight="bold">
+        <FormattedMessage
+          id={totals.offered === null ? 'shop.quote.listTotal' : 'shop.quote.total'}
+          values={{
+            list: formatMoney(intl, totals.list),
+            amount: formatMoney(intl, totals.offered ?? totals.list),
+          }}
+        />
+      </Text>
+      <Text size="small" tone="quiet">
+        <FormattedMessage id="shop.quote.freightNote" />
+      </Text>
+    </Stack>
+  );
+}
+
+/** The earlier versions of a quote; nothing before there are two. */
+export function QuoteVersions({ quote: { versions } }: { quote: Quote }) {
+  const intl = useIntl();
+  if (versions.length < 2) return null;
+  const label = (name: 'versions' | 'version' | 'offered') => intl.formatMessage({ id: `shop.quote.${name}` });
+  const columns: DataColumn<QuoteVersion>[] = [
+    { id: 'version', label: label('version'), rowHeader: true, cell: ({ number }) => intl.formatNumber(number) },
+    { id: 'offered', label: label('offered'), cell: ({ offeredAt }) => formatDay(intl, offeredAt) },
+    {
+      id: 'lastDay',
+      label: intl.formatMessage({ id: 'shop.quotes.lastDay' }),
+      cell: ({ lastDay }) => shownDay(intl, lastDay),
+    },
+    {
+      id: 'total',
+      label: intl.formatMessage({ id: 'shop.quotes.total' }),
+      numeric: true,
+      cell: ({ total }) => formatMoney(intl, total),
+    },
+  ];
+  return (
+    <Stack as="section" gap="x3">
+      <Heading level={2} size="title3">
+        {label('versions')}
+      </Heading>
+      <DataTable
+        caption={label('versions')}
+        hideCaption
+        columns={columns}
+        rows={versions}
+        getRowId={({ number }) => String(number)}
+      />
+    </Stack>
+  );
+}

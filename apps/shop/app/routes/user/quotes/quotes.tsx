@@ -1,0 +1,80 @@
+import { quoteRequestScreen, quoteScreen } from '@rider/model/order-screens';
+import type { QuoteSummary } from '@rider/model/quote';
+import { screens } from '@rider/model/screens';
+import { LinkButton } from '@rider/ui/button';
+import { DataTable, type DataColumn } from '@rider/ui/data-table';
+import { formatDay } from '@rider/ui/date';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Link } from '@rider/ui/link';
+import { Pagination } from '@rider/ui/pagination';
+import { formatMoney } from '@rider/ui/price';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { browserLoader } from '../../../data/browser-load.ts';
+import { buyerLoader } from '../../../data/server-load.ts';
+import { useQuery } from '../../../data/use-query.ts';
+import { ScreenTitle } from '../../../page-head/screen-title.tsx';
+import { pageOfAddress } from '../../../screen-parameters/page-of-address.ts';
+import { quotesQuery } from './quote-queries.ts';
+import { QuoteStatus } from './quote-status.tsx';
+import { shownDay } from './shown-day.ts';
+
+const PER_PAGE = 20;
+
+const pageQuery = (parameters: URLSearchParams) => quotesQuery({ page: pageOfAddress(parameters), pageSize: PER_PAGE });
+const needs = (request: Request) => [pageQuery(new URL(request.url).searchParams)];
+
+export const loader = buyerLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+function quoteLink({ number }: QuoteSummary) {
+  return <Link href={quoteScreen(number)}>{number}</Link>;
+}
+
+/** The buyer's quotes, the newest first. */
+export default function Quotes() {
+  const intl = useIntl();
+  const [parameters] = useSearchParams();
+  const { items, total } = useQuery(pageQuery(parameters));
+  const title = intl.formatMessage({ id: 'shop.quotes.title' });
+  const label = (name: 'number' | 'requested' | 'state' | 'lines' | 'lastDay' | 'total') =>
+    intl.formatMessage({ id: `shop.quotes.${name}` });
+  const columns: DataColumn<QuoteSummary>[] = [
+    { id: 'number', label: label('number'), rowHeader: true, cell: quoteLink },
+    { id: 'requested', label: label('requested'), cell: ({ requestedAt }) => formatDay(intl, requestedAt) },
+    { id: 'state', label: label('state'), cell: QuoteStatus },
+    { id: 'lines', label: label('lines'), numeric: true, cell: ({ lines }) => intl.formatNumber(lines) },
+    { id: 'lastDay', label: label('lastDay'), cell: ({ lastDay }) => shownDay(intl, lastDay) },
+    {
+      id: 'total',
+      label: label('total'),
+      numeric: true,
+      cell: ({ total: amount }) => (amount === null ? '–' : formatMoney(intl, amount)),
+    },
+  ];
+  return (
+    <>
+      <ScreenTitle title={title} />
+      {total === 0 ? (
+        <EmptyState
+          icon="copy"
+          title={<FormattedMessage id="shop.quotes.none" />}
+          actions={
+            <LinkButton href={quoteRequestScreen}>
+              <FormattedMessage id="shop.quotes.request" />
+            </LinkButton>
+          }
+        >
+          <FormattedMessage id="shop.quotes.noneHint" />
+        </EmptyState>
+      ) : (
+        <DataTable caption={title} hideCaption columns={columns} rows={items} getRowId={({ number }) => number} />
+      )}
+      <Pagination
+        page={pageOfAddress(parameters)}
+        count={Math.ceil(total / PER_PAGE)}
+        getHref={(page) => `${screens.quotes}?page=${page}`}
+      />
+    </>
+  );
+}

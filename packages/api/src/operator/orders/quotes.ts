@@ -1,0 +1,49 @@
+import type { Quote, QuoteSummary } from '@rider/model/quote';
+import type { EnteredQuoteOffer } from '@rider/model/validation';
+import { getFile, type ApiFile } from '../../file/index.ts';
+import { getOwn, postOwn, type Api } from '../../transport/index.ts';
+import { operatorPath } from '../call.ts';
+import { getOperatorList, type OperatorList, type OperatorListQuery } from '../list.ts';
+
+/** A quote in the desk's list. */
+export interface ListedQuote extends QuoteSummary {
+  account: string;
+  company: string;
+}
+
+/** A quote at the desk. */
+export interface OperatorQuote extends Quote {
+  /** Counts its changes; a change names the one that was seen. */
+  version: number;
+  buyer: { account: string; company: string; email: string; phone: string };
+}
+
+/** All quotes, the newest first; searched by number, company and account. */
+export function getListedQuotes(api: Api, query: OperatorListQuery): Promise<OperatorList<ListedQuote>> {
+  return getOperatorList(api, 'quotes', query);
+}
+
+/** A quote by its number. */
+export function getOperatorQuote(api: Api, number: string): Promise<OperatorQuote> {
+  return getOwn(api, operatorPath`quotes/${number}`);
+}
+
+/** A quote as PDF. */
+export function getOperatorQuoteFile(api: Api, number: string): Promise<ApiFile> {
+  return getFile(api, operatorPath`quotes/${number}/pdf`);
+}
+
+/** Offers a new version of a quote. Rejects with errors by field, and if another operator has changed the quote. */
+export function offerQuote(api: Api, number: string, offer: EnteredQuoteOffer): Promise<void> {
+  return postOwn(api, operatorPath`quotes/${number}/offer`, { ...offer });
+}
+
+/** Ends a quote, with the reason for the buyer. Rejects if another operator has changed it. */
+export function withdrawQuote(api: Api, number: string, withdrawal: { version: number; text: string }): Promise<void> {
+  return postOwn(api, operatorPath`quotes/${number}/withdraw`, withdrawal);
+}
+
+/** Adds a comment, which the buyer gets by e-mail. */
+export function addQuoteComment(api: Api, number: string, comment: { text: string }): Promise<void> {
+  return postOwn(api, operatorPath`quotes/${number}/comment`, comment);
+}
