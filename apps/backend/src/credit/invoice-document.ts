@@ -9,6 +9,7 @@ import { messageText } from '../messages/index.ts';
 import { formatDay, formatMoney, formatQuantity } from '../messages/format-values.ts';
 import { discountText } from '../order/order-emails.ts';
 import { couponDiscountOf } from '../order/shop-discount.ts';
+import { termsFacts } from '../order/delivery-terms.ts';
 import { withLines, type OrderView } from '../order/read-orders.ts';
 import { readInvoice } from './list-invoices.ts';
 import { creditEntries, documentMessages, parties } from './document-parts.ts';
@@ -104,6 +105,14 @@ function termsText({ number, issuedAt, dueAt, state }: InvoiceDetail, locale: Lo
   });
 }
 
+/** Job, site and days of the order; nothing without. */
+function termsTable({ row }: OrderView, locale: Locale): DocumentTable[] {
+  const terms = termsFacts(row, locale);
+  if (terms.length === 0) return [];
+  const columns = terms.map(({ term }) => ({ label: term }));
+  return [{ kind: 'table', columns, rows: [terms.map(({ description }) => description)] }];
+}
+
 /** The printed invoice of a buyer, with the contents of its page. @throws ApiError `not-found`. */
 export async function invoiceDocument(
   database: Database,
@@ -133,6 +142,7 @@ export async function invoiceDocument(
         columns: columns.map(([column]) => ({ label: column })),
         rows: [columns.map(([, value]) => value)],
       },
+      ...termsTable(order, locale),
       ...(order.row.counter_id === null
         ? []
         : [{ kind: 'text' as const, text: `${fact('pickUp')}: ${order.row.address[locale]}` }]),

@@ -38,7 +38,8 @@ function withOrder(database: Database, invoices: ReturnType<typeof onAccount>) {
     .selectFrom(invoices.as('invoice'))
     .innerJoin('customer_order', 'customer_order.id', 'invoice.order_id')
     .selectAll('invoice')
-    .select(['customer_order.number as order_number', 'customer_order.purchase_order_number', 'customer_order.tax']);
+    .select(['customer_order.number as order_number', 'customer_order.purchase_order_number'])
+    .select(['customer_order.job', 'customer_order.tax']);
 }
 
 const invoicesOf = (database: Database, buyerId: number) =>
@@ -56,6 +57,7 @@ function invoiceOf(row: InvoiceRow, now: number): Invoice {
     number,
     orderNumber: row.order_number,
     purchaseOrderNumber: row.purchase_order_number,
+    job: row.job,
     issuedAt: row.issued_at.getTime(),
     dueAt,
     amount,

@@ -186,6 +186,8 @@ const REFUSALS = {
   'refund-undecided': 910303,
   'invalid-shipment-lines': 910305,
   'not-the-chosen-shipping': 910306,
+  'too-early-to-ship': 910311,
+  'whole-delivery': 910312,
   'refund-amount-changed': 910304,
   // Review and the pictures of forms
   'already-reviewed': 410219,

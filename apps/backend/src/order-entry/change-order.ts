@@ -6,7 +6,7 @@ import { lockStock } from '../catalogue/change-stock.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { sumOf } from '../money/sum-of.ts';
-import type { DeliveryTerms, EnteredLine, ShopDiscount } from '@rider/model/order';
+import type { EnteredLine, ShopDiscount } from '@rider/model/order';
 import { asShipped, totalsOf, type CheckoutServices, type SoldLine, type Totals } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/close-order.ts';
 import { priceCheckout, type PricedLine } from '../order/orderable-lines.ts';
@@ -34,8 +34,6 @@ export interface NewContents {
   couponId: string;
   shopDiscount: ShopDiscount | null;
   purchaseOrderNumber: string;
-  /** Absent for those that the order has. */
-  terms?: DeliveryTerms | undefined;
   /** The displayed total in cents; null before there is one. */
   quoted: number | null;
 }
@@ -183,10 +181,8 @@ export async function replaceContents(
     ...unchanged.map(({ ships_at: shipsAt }) => (shipsAt === null ? null : { kind: 'presale', shipsAt })),
     ...priced.map(({ promotion }) => promotion),
   ];
-  const held = termsOf(order);
-  const { terms = held } = contents;
-  const planned = { terms, held, choice, totals, shipTo: destination.shipTo, rule, promotions, now };
-  const delivery = await planDelivery(transaction, planned, locale);
+  const planned = { terms: termsOf(order), choice, totals, shipTo: destination.shipTo, rule, promotions, now };
+  const delivery = await planDelivery(transaction, planned, null);
   const changed = await transaction
     .updateTable('customer_order')
     .set((set) => ({

@@ -11,7 +11,6 @@ import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { readShippingOptions, type CheckoutServices } from '../order/checkout.ts';
-import { termsOf } from '../order/delivery-terms.ts';
 import { isDue, type StoredOrder } from '../order/close-order.ts';
 import { shopDiscountOf } from '../order/shop-discount.ts';
 import { postOrderEmail } from '../order/order-emails.ts';
@@ -98,7 +97,6 @@ export async function readChangeableOrder(
     couponId: used === undefined ? '' : String(used.id),
     shopDiscount: shopDiscountOf(order),
     purchaseOrderNumber: order.purchase_order_number,
-    terms: termsOf(order),
     total: order.total,
     version: order.version,
   };

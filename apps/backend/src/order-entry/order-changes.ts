@@ -29,18 +29,6 @@ export function discountDetail(order: StoredOrder): string {
   return `−${moneyToDecimal(given.amount)}${rate}: ${given.reason}`;
 }
 
-/** The changed delivery terms: job and site, days as `2026-12-01–2026-12-08`, and whether the order ships as a whole. */
-function termsChanges(before: StoredOrder, after: StoredOrder) {
-  const days = ({ ship_not_before: first, ship_not_after: last }: StoredOrder) => `${first ?? ''}–${last ?? ''}`;
-  const place = ({ job, site }: StoredOrder) => [job, site].filter(Boolean).join(', ') || '–';
-  const parcels = (order: StoredOrder) => (order.ships_whole ? '1' : '≥ 1');
-  return [
-    ['', place(before), place(after)],
-    ['', days(before), days(after)],
-    ['□ ', parcels(before), parcels(after)],
-  ] as const;
-}
-
 /** What an operator changed of an order, each with its values before and after, without words, so that it reads in every language. */
 export function orderChanges(before: Version, after: Version): string[] {
   const [had, has] = [pieces(before.lines), pieces(after.lines)];
@@ -52,7 +40,6 @@ export function orderChanges(before: Version, after: Version): string[] {
     ...lines,
     ['', destination(before.order), destination(after.order)],
     ['PO: ', before.order.purchase_order_number || '–', after.order.purchase_order_number || '–'],
-    ...termsChanges(before.order, after.order),
     ['', discountDetail(before.order) || '–', discountDetail(after.order) || '–'],
     [`${shopCurrency()} `, amount(before.order), amount(after.order)],
   ] as const;

@@ -45,6 +45,11 @@ const orderCells = (order: ExportedOrder, locale: Locale): Cells => ({
   buyer: order.buyer,
   account: order.account,
   purchaseOrder: order.purchase_order_number,
+  job: order.job,
+  site: order.site,
+  notBefore: order.ship_not_before ?? '',
+  notAfter: order.ship_not_after ?? '',
+  whole: order.ships_whole ? 1 : '',
 });
 
 const sumCells = (order: ExportedOrder, refunded: Money, tags: readonly string[]): Cells => ({
@@ -160,8 +165,9 @@ const OF_LINE = [
   'lineDiscount',
   'lineTax',
 ] as const;
-const OF_DESK = ['number', 'placed', 'state', 'company', 'buyer', 'account', 'purchaseOrder'] as const;
-const OF_BUYER = ['number', 'placed', 'state', 'purchaseOrder'] as const;
+const TERMS = ['job', 'site', 'notBefore', 'notAfter', 'whole'] as const;
+const OF_DESK = ['number', 'placed', 'state', 'company', 'buyer', 'account', 'purchaseOrder', ...TERMS] as const;
+const OF_BUYER = ['number', 'placed', 'state', 'purchaseOrder', ...TERMS] as const;
 
 /** The columns of a file for operators. */
 export const DESK_COLUMNS: OrderColumns = {

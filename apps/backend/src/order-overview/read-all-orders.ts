@@ -1,11 +1,11 @@
-import { TAG_FILTER, TO_SHIP } from '@rider/api/operator';
-import { STORED_ORDER_STATES } from '@rider/model/order';
+import { DAY_FILTERS, TAG_FILTER, TO_SHIP } from '@rider/api/operator';
+import { lastNearDay, STORED_ORDER_STATES } from '@rider/model/order';
 import { OPEN_REFUND_STATES } from '@rider/model/refund';
 import { isContestedPayment, PAYMENT_STATES } from '@rider/model/payment';
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { InstantRange } from '../http/days.ts';
+import { shopDayOf, type InstantRange } from '../http/days.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { expireDueOrders, type StoredOrder } from '../order/close-order.ts';
@@ -39,7 +39,7 @@ async function withBuyers({ database }: OrderServices, rows: readonly StoredOrde
   });
 }
 
-/** What delays shipping a paid order, as conditions: an incomplete group, an open refund, a contested payment, a presale. */
+/** What delays shipping a paid order, as conditions: an incomplete group, an open refund, a contested payment, a presale, the buyer's first day. */
 export function shippingObstacles(where: ExpressionBuilder<Schema, 'customer_order'>, now: number) {
   const openGroup = where
     .selectFrom('group_member')
@@ -67,6 +67,7 @@ export function shippingObstacles(where: ExpressionBuilder<Schema, 'customer_ord
     'refund-open': where.exists(openRefund),
     contested: where.exists(contested),
     presale: where.exists(presale),
+    'too-early': where('customer_order.ship_not_before', '>', shopDayOf(now)),
   };
 }
 
@@ -77,6 +78,17 @@ function canShip(where: ExpressionBuilder<Schema, 'customer_order'>, now: number
     where('customer_order.state', '=', 'pending-shipment'),
     ...obstacles.map((obstacle) => where.not(obstacle)),
   ]);
+}
+
+/** Condition on paid orders by their days: those to ship later, or those whose last day is near or past. */
+function waitsForDay(
+  where: ExpressionBuilder<Schema, 'customer_order'>,
+  filter: (typeof DAY_FILTERS)[number],
+  today: string,
+) {
+  const isPaid = where('customer_order.state', '=', 'pending-shipment');
+  const isNear = where('ship_not_after', '<=', lastNearDay(today));
+  return where.and([isPaid, filter === 'ship-by' ? isNear : where('ship_not_before', '>', today)]);
 }
 
 /** Which of all buyers' orders a list or a file contains. */
@@ -96,7 +108,9 @@ export function ordersBy({ database, clock }: OrderServices, { search, pattern, 
     found = found.where('customer_order.id', 'in', (where) =>
       where.selectFrom('order_tag').select('order_id').where('tag', '=', tag),
     );
-  if (state !== '' && !isToShip && tag === null && stored === undefined) return null;
+  const dayFilter = DAY_FILTERS.find((known) => known === state);
+  if (dayFilter !== undefined) found = found.where((where) => waitsForDay(where, dayFilter, shopDayOf(clock())));
+  if (state !== '' && !isToShip && tag === null && stored === undefined && dayFilter === undefined) return null;
   if (stored !== undefined) found = found.where('customer_order.state', '=', stored);
   if (placed?.from) found = found.where('customer_order.created_at', '>=', placed.from);
   if (placed?.before) found = found.where('customer_order.created_at', '<', placed.before);

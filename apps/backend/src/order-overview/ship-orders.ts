@@ -24,6 +24,7 @@ async function readShippable({ database, clock }: OrderServices, numbers: readon
         obstacles['refund-open'].as('refund-open'),
         obstacles.contested.as('contested'),
         obstacles.presale.as('presale'),
+        obstacles['too-early'].as('too-early'),
       ];
     })
     .where('number', 'in', numbers)
@@ -35,7 +36,7 @@ async function readShippable({ database, clock }: OrderServices, numbers: readon
 
 type Shippable = Awaited<ReturnType<typeof readShippable>>[number];
 
-const OBSTACLES = ['group-open', 'refund-open', 'contested', 'presale'] as const;
+const OBSTACLES = ['group-open', 'refund-open', 'contested', 'presale', 'too-early'] as const;
 
 /** A long number as spreadsheets show and save it, whose last digits are lost. */
 const ROUNDED = /^\d([.,]\d+)?E\+\d+$/i;

@@ -4,6 +4,7 @@ import type { DocumentContent, DocumentPart, DocumentTable } from '../document/d
 import { ApiError } from '../http/api-error.ts';
 import { formatDay, formatQuantity } from '../messages/format-values.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
+import { termsFacts } from '../order/delivery-terms.ts';
 import { withLines } from '../order/read-orders.ts';
 import type { StoredOrderLine } from '../order/tables.ts';
 import { piecesToSend, unshippedPieces } from '../refund/refundable.ts';
@@ -78,7 +79,7 @@ const textsIn =
   (id: MessageId, values: Parameters<typeof messageText>[2] = {}) =>
     messageText(id, locale, values);
 
-/** From whom, to whom, and what the buyer wrote. */
+/** From whom, to whom, what the buyer wrote, and how it is to be delivered. */
 function partiesOfSlip({ row }: OrderOverview, from: string, locale: Locale): DocumentTable[] {
   const text = textsIn(locale);
   const to = text(row.counter_id === null ? 'backend.slip.to' : 'backend.slip.pickUp');
@@ -91,6 +92,7 @@ function partiesOfSlip({ row }: OrderOverview, from: string, locale: Locale): Do
       ['backend.slip.note', row.merchant_note],
     ] as const
   ).filter(([, value]) => value !== '');
+  const terms = termsFacts(row, locale);
   return [
     {
       kind: 'table',
@@ -102,6 +104,15 @@ function partiesOfSlip({ row }: OrderOverview, from: string, locale: Locale): Do
       columns: facts.map(([id]) => ({ label: text(id) })),
       rows: [facts.map(([, value]) => value)],
     },
+    ...(terms.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            columns: terms.map(({ term }) => ({ label: term })),
+            rows: [terms.map(({ description }) => description)],
+          },
+        ]),
   ];
 }
 

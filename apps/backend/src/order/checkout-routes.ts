@@ -10,6 +10,7 @@ import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal } from '@rider/model/money';
 import type { Tax } from '@rider/model/tax';
+import { optionalShopDay, validate } from '@rider/model/validation';
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { findBuyer } from '../account/buyers.ts';
 import { addressToWire } from '../address/wire.ts';
@@ -119,6 +120,8 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
       addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
       couponId: couponOf(parameters),
       choice: await readShippingChoice(database, parameters),
+      // A day that is none is reported when the order is placed.
+      notBefore: validate(optionalShopDay, textOf(parameters, 'ship_not_before')).values ?? null,
       locale,
     });
     if ('orderNumber' in computed) {

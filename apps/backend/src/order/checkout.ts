@@ -6,7 +6,7 @@ import { findAddress, findDefaultAddress, type StoredAddress } from '../address/
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import type { ShopDiscount } from '@rider/model/order';
+import { shipDay, type ShopDiscount } from '@rider/model/order';
 import type { FreightClass, FreightRule, ShippedLine, ShippingOption } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { readClosedDays } from '../calendar/closed-days.ts';
@@ -192,14 +192,23 @@ export async function confirmCheckout(
   return { key, lines, address, shippingOptions, ...totals };
 }
 
+interface ShippingOptionsRequest {
+  promotions: Parameters<typeof dispatchDayOf>[0];
+  /** The first day on which the products may leave; absent or null for any. */
+  notBefore?: string | null;
+  now: number;
+  locale: Locale;
+}
+
 /** The shipping options of an order placed now. */
 export async function readShippingOptions(
   database: Database,
   shipping: Shipping,
-  { promotions, now, locale }: { promotions: Parameters<typeof dispatchDayOf>[0]; now: number; locale: Locale },
+  { promotions, notBefore = null, now, locale }: ShippingOptionsRequest,
 ): Promise<ShippingOption[]> {
   const closedDays = await readClosedDays(database, now);
-  const dispatch = dispatchDayOf(promotions, now, { closedDays, cutOffHour: shipping.rule.cutOffHour });
+  const earliest = dispatchDayOf(promotions, now, { closedDays, cutOffHour: shipping.rule.cutOffHour });
+  const dispatch = earliest === null ? null : shipDay({ notBefore }, earliest, closedDays);
   return shippingOptionsOf(shipping, { dispatch, closedDays, counters: await readOfferedCounters(database) }, locale);
 }
 
@@ -223,6 +232,8 @@ export interface ComputeRequest {
   addressId: number;
   couponId: number | null;
   choice: ShippingChoice;
+  /** The first day on which the products may leave; absent or null for any. */
+  notBefore?: string | null;
   /** A discount that an operator gives. */
   shopDiscount?: ShopDiscount | null;
   locale: Locale;
@@ -236,7 +247,7 @@ export interface ComputeRequest {
 export async function computeCheckout(
   services: CheckoutServices,
   buyerId: number,
-  { key, addressId, couponId, choice, shopDiscount, locale }: ComputeRequest,
+  { key, addressId, couponId, choice, notBefore = null, shopDiscount, locale }: ComputeRequest,
 ): Promise<ComputedCheckout | { orderNumber: string }> {
   const { database, clock } = services;
   const checkout = await database
@@ -275,7 +286,10 @@ export async function computeCheckout(
     .execute();
   const promotions = priced.map(({ promotion }) => promotion);
   const shipping = { lines, subtotal, shipTo, rule };
-  return { ...totals, shippingOptions: await readShippingOptions(database, shipping, { promotions, now, locale }) };
+  return {
+    ...totals,
+    shippingOptions: await readShippingOptions(database, shipping, { promotions, notBefore, now, locale }),
+  };
 }
 
 /** Deletes expired checkouts without an order. */

@@ -5,9 +5,10 @@ import type { Selectable } from 'kysely';
 import { readClosedDays } from '../calendar/closed-days.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { readFreight } from '../freight/freight-rule.ts';
-import { shopDayOf } from '../http/days.ts';
+import { firstInstantOf, shopDayOf } from '../http/days.ts';
 import { fieldErrors } from '../http/form-errors.ts';
-import type { MessageId } from '../messages/index.ts';
+import { formatDay } from '../messages/format-values.ts';
+import { messageText, type MessageId } from '../messages/index.ts';
 import type { ShipTo } from '../tax/tax-of-sale.ts';
 import type { Totals } from './checkout.ts';
 import { dispatchDayOf, type ShippingChoice, type WorkingTime } from './shipping-choice.ts';
@@ -26,6 +27,42 @@ export function termsOf(
 ): DeliveryTerms {
   const { job, site, ship_not_before: notBefore, ship_not_after: notAfter, ships_whole: isWhole } = order;
   return { job, site, notBefore, notAfter, isWhole };
+}
+
+/** A day of the shop's calendar as documents and e-mails write it. */
+const writtenDay = (day: string | null, locale: Locale) =>
+  day === null ? '' : formatDay(firstInstantOf(Date.parse(day)), locale);
+
+/** A first and a last day in words; empty for null and null. */
+function writtenDays(first: string | null, last: string | null, locale: Locale): string {
+  if (first !== null && first === last) return writtenDay(first, locale);
+  const days = { first: writtenDay(first, locale), last: writtenDay(last, locale) };
+  if (first !== null && last !== null) return messageText('backend.terms-days.between', locale, days);
+  if (first !== null) return messageText('backend.terms-days.from', locale, days);
+  return last === null ? '' : messageText('backend.terms-days.until', locale, days);
+}
+
+/** The delivery terms of an order with their names, for documents and e-mails; only those that it has. */
+export function termsFacts(order: StoredOrder, locale: Locale): { term: string; description: string }[] {
+  const { job, site, notBefore, notAfter, isWhole } = termsOf(order);
+  const facts = [
+    ['job', job],
+    ['site', site],
+    ['days', writtenDays(notBefore, notAfter, locale)],
+    ['whole', isWhole ? messageText('backend.terms-days.together', locale) : ''],
+  ] as const;
+  return facts.flatMap(([name, description]) =>
+    description === '' ? [] : [{ term: messageText(`backend.terms-fact.${name}`, locale), description }],
+  );
+}
+
+/** When an order is expected, with its name; none once it has arrived, and while it is unknown. */
+export function expectedFact(order: StoredOrder, locale: Locale): { term: string; description: string }[] {
+  if (order.delivery_plan === null || order.shipped_at !== null) return [];
+  const name = order.counter_id === null ? 'arrives' : 'ready';
+  const [first, last] = order.delivery_plan.days;
+  const description = writtenDays(first, last, locale);
+  return [{ term: messageText(`backend.terms-fact.${name}`, locale), description }];
 }
 
 /** When the shop works, as far as its calendar reaches. */
@@ -51,8 +88,6 @@ function transitOf(
 /** An order of a choice, whose terms are to be kept. */
 interface PlannedOrder {
   terms: DeliveryTerms;
-  /** The terms that it had before a change: its days may be past by now. */
-  held?: DeliveryTerms;
   choice: ShippingChoice;
   totals: Pick<Totals, 'freightClass'>;
   shipTo: ShipTo;
@@ -61,25 +96,32 @@ interface PlannedOrder {
   now: number;
 }
 
+/** @throws ApiError `faulty-fields` by the wire's names for days that the shop cannot keep. */
+export function requireKeepable(
+  terms: DeliveryTerms,
+  calendar: Parameters<typeof termsProblems>[1],
+  locale: Locale,
+): void {
+  const { notBefore, notAfter } = termsProblems(terms, calendar);
+  if (notBefore === undefined && notAfter === undefined) return;
+  throw fieldErrors<Record<string, unknown>>(
+    {
+      ...(notBefore && { ship_not_before: `backend.terms.${notBefore}` satisfies MessageId }),
+      ...(notAfter && { ship_not_after: `backend.terms.${notAfter}` satisfies MessageId }),
+    },
+    locale,
+  );
+}
+
 /**
- * The columns of an order's terms and of its plan. @throws ApiError `faulty-fields` by the wire's names for new days that the shop cannot
- * keep.
+ * The columns of an order's terms and of its plan; a null `locale` accepts terms as the order has them. @throws ApiError those of {@link requireKeepable}.
  */
-export async function planDelivery(database: Database, order: PlannedOrder, locale: Locale) {
-  const { terms, held, choice, totals, rule, promotions, now } = order;
+export async function planDelivery(database: Database, order: PlannedOrder, locale: Locale | null) {
+  const { terms, choice, totals, rule, promotions, now } = order;
   const time = await readWorkingTime(database, rule, now);
   const { closedDays } = time;
   const earliest = dispatchDayOf(promotions, now, time);
-  const areHeld = held?.notBefore === terms.notBefore && held.notAfter === terms.notAfter;
-  const { notBefore, notAfter } = areHeld ? {} : termsProblems(terms, { today: shopDayOf(now), earliest, closedDays });
-  if (notBefore !== undefined || notAfter !== undefined)
-    throw fieldErrors<Record<string, unknown>>(
-      {
-        ...(notBefore && { ship_not_before: `backend.terms.${notBefore}` satisfies MessageId }),
-        ...(notAfter && { ship_not_after: `backend.terms.${notAfter}` satisfies MessageId }),
-      },
-      locale,
-    );
+  if (locale !== null) requireKeepable(terms, { today: shopDayOf(now), earliest, closedDays }, locale);
   const transit = transitOf(choice, totals, order);
   const isKnown = earliest !== null && transit !== null;
   return {

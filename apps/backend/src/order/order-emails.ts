@@ -16,6 +16,7 @@ import { queueRenderedEmail, type EmailServices } from '../email/outbox.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { formatDateTime, formatMoney, formatQuantity } from '../messages/format-values.ts';
 import { courierName, parcelPage } from '../courier/couriers.ts';
+import { expectedFact, termsFacts } from './delivery-terms.ts';
 import { couponDiscountOf } from './shop-discount.ts';
 import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
 
@@ -37,14 +38,17 @@ export function emailFrame({ shopOrigin }: EmailServices, { name, locale, shop }
   return { greeting: messageText('backend.email.greeting', locale, { name }), signature: [shop, shopOrigin] };
 }
 
-/** Order number, the buyer's own number, and the time of ordering. */
+/** Order number, the buyer's own number, the time of ordering, and the delivery terms. */
 export function orderFacts(order: StoredOrder, { locale, shop }: EmailReader): EmailFact[] {
-  return namedFacts(locale, [
-    ['order', order.number],
-    ['purchaseOrder', order.purchase_order_number],
-    ['ordered', formatDateTime(order.created_at, locale)],
-    ['placedBy', order.placed_by === null ? '' : shop],
-  ]);
+  return [
+    ...namedFacts(locale, [
+      ['order', order.number],
+      ['purchaseOrder', order.purchase_order_number],
+      ['ordered', formatDateTime(order.created_at, locale)],
+      ['placedBy', order.placed_by === null ? '' : shop],
+    ]),
+    ...termsFacts(order, locale),
+  ];
 }
 
 /** The name of a fact or sum in an e-mail. */
@@ -171,6 +175,7 @@ export async function postOrderEmail(
         ...namedFacts(locale, [['changes', changes.join(' · ')]]),
         ...namedFacts(locale, [['invoice', invoice, emailLink(world, locale, screens.invoice(invoice))]]),
         ...deliveryFacts(order, locale),
+        ...expectedFact(order, locale),
       ],
       lines: linesOf(lines, part, locale),
       sums: part ? [] : sumsOf(order, locale),

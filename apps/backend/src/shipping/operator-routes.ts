@@ -1,7 +1,8 @@
-import { parcelEventSchema, shipmentSchema } from '@rider/model/validation';
+import { deliveryTermsSchema, parcelEventSchema, shipmentSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
+import { changeTerms } from './change-terms.ts';
 import { chosenLinesOf, withCourier } from './checked-shipment.ts';
 import { handOverOrder } from './hand-over.ts';
 import { addParcelEvent, correctParcel, noteOnOrder, shipOrder } from './ship-order.ts';
@@ -26,6 +27,10 @@ export const shippingOperatorRoutes: RouteModule = (app, services) => {
 
   post('/operator/orders/:number/note', ({ operator, inPath, given }) =>
     noteOnOrder(services, operator, inPath('number'), textOf(given, 'note')),
+  );
+
+  post('/operator/orders/:number/terms', ({ operator, inPath, body, locale }) =>
+    changeTerms(services, operator, { number: inPath('number'), terms: body(deliveryTermsSchema) }, locale),
   );
 
   post('/operator/orders/:number/hand_over', ({ operator, inPath }) =>

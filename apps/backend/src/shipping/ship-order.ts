@@ -1,13 +1,15 @@
 import { LOCALES, type Localized } from '@rider/model/locale';
-import { nextOrderState } from '@rider/model/order';
+import { isBeforeTerms, nextOrderState } from '@rider/model/order';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
+import { shopDayOf } from '../http/days.ts';
 import { messageText } from '../messages/index.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/close-order.ts';
+import { termsOf } from '../order/delivery-terms.ts';
 import { postOrderEmail } from '../order/order-emails.ts';
 import { waitsForGroup } from '../promotion/groups.ts';
 import { insertParcel, readParcels, shippedPieces, type Parcel } from '../parcel/parcels.ts';
@@ -113,6 +115,16 @@ function assertAsChosen(order: StoredOrder, { method }: CheckedShipment): void {
     throw new ApiError('not-the-chosen-shipping', { status: 400 });
 }
 
+/**
+ * Requires that a shipment keeps the buyer's terms; an operator who agreed otherwise changes them first. @throws ApiError
+ * `too-early-to-ship`, `whole-delivery`.
+ */
+function assertTerms(order: StoredOrder, { isWhole, today }: { isWhole: boolean; today: string }): void {
+  const terms = termsOf(order);
+  if (isBeforeTerms(terms, today)) throw new ApiError('too-early-to-ship', { status: 400 });
+  if (terms.isWhole && !isWhole) throw new ApiError('whole-delivery', { status: 400 });
+}
+
 /** Requires that an order to ship has no open refund. @throws ApiError `refund-undecided`. */
 async function assertNoOpenRefund(transaction: Transaction, order: StoredOrder): Promise<void> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
@@ -157,7 +169,7 @@ async function takeLines(
 /**
  * Ships a paid order or a part of it and notifies the buyer; the last part changes the order's state. @throws ApiError
  * `unknown-item-or-order`, `order-state-changed`, `not-the-chosen-shipping`, `refund-undecided`, `group-still-open`,
- * `invalid-shipment-lines`.
+ * `invalid-shipment-lines`, those of {@link assertTerms}.
  */
 export async function shipOrder(
   services: OrderServices,
@@ -177,6 +189,7 @@ export async function shipOrder(
     await assertNoOpenRefund(transaction, order);
     if (await waitsForGroup(transaction, order.id)) throw new ApiError('group-still-open', { status: 400 });
     const { lines, isWhole, before, isFirst } = await takeLines(transaction, order, chosen);
+    assertTerms(order, { isWhole, today: shopDayOf(now) });
     const delivery = deliveryColumns(shipment);
     const parcelId = await insertParcel(transaction, { ...delivery, orderId: order.id, lines, at });
     const sent = await transaction

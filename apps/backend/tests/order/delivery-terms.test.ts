@@ -1,5 +1,13 @@
-import { changeUnpaidOrder, getChangeableOrder, quoteOrderChange, type ChangedContents } from '@rider/api/operator';
-import type { OrderWire } from '@rider/api/order';
+import {
+  changeTerms,
+  changeUnpaidOrder,
+  getChangeableOrder,
+  getOperatorOrders,
+  judgeShipments,
+  quoteOrderChange,
+  shipOrder,
+} from '@rider/api/operator';
+import type { OrderTotalsWire, OrderWire } from '@rider/api/order';
 import { money } from '@rider/model/money';
 import { NO_DELIVERY_TERMS } from '@rider/model/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -74,22 +82,63 @@ describe.each(MAIN_DATABASE)('delivery terms on $name', ({ openShop }) => {
     });
   });
 
-  test('[B4] [B15] an unpaid order whose days are past by now can still be changed, but not to other past days', async () => {
+  test('[B4] [B15] an unpaid order whose days are past by now can still be changed', async () => {
     const number = (await place({})).data.result.orderId;
     const days = { ship_not_before: '2020-12-04', ship_not_after: '2020-12-08' };
     await shop.database.updateTable('customer_order').set(days).where('number', '=', number).execute();
     const desk = await operatorApi(shop);
-    const change = async (changed: Partial<ChangedContents>) => {
-      const { version, number: _, buyer: _owner, total: _before, ...held } = await getChangeableOrder(desk, number);
-      const contents = { ...held, quoted: null, ...changed };
-      const { sums } = await quoteOrderChange(desk, number, { ...contents, terms: held.terms });
-      await changeUnpaidOrder(desk, number, { ...contents, version, quoted: sums?.total ?? money(0) });
-    };
-    await change({ lines: [{ sku: sku.code, quantity: 3 }] });
+    const { version, number: _, buyer: _owner, total: _before, ...held } = await getChangeableOrder(desk, number);
+    const contents = { ...held, lines: [{ sku: sku.code, quantity: 3 }], quoted: null };
+    const { sums } = await quoteOrderChange(desk, number, contents);
+    await changeUnpaidOrder(desk, number, { ...contents, version, quoted: sums?.total ?? money(0) });
     const kept = { notBefore: '2020-12-04', notAfter: '2020-12-08' };
     expect(await see(number)).toMatchObject({ delivery_terms: kept });
-    await expect(change({ terms: { ...NO_DELIVERY_TERMS, notBefore: '2020-12-03' } })).rejects.toMatchObject({
-      code: '910004',
+  });
+
+  test('[B4] an order for later stays out of the queue until operator and buyer agree otherwise, and ships as a whole', async () => {
+    const desk = await operatorApi(shop);
+    const key = await luis.confirm(await luis.add(sku, 2, true));
+    const placed = await luis.create(key, { ...TERMS, ship_not_before: '2026-12-14' });
+    const number = placed.data.result.orderId;
+    await luis.pay(number);
+    const numbersIn = async (state: string) =>
+      (await getOperatorOrders(desk, { state, limit: 100 })).items.map((order) => order.number);
+    expect(await numbersIn('to-ship')).not.toContain(number);
+    expect(await numbersIn('ship-later')).toEqual([number]);
+    const row = { number, courier: 'ups', trackingNumber: '1Z999AA10123456784' };
+    expect(await judgeShipments(desk, [row])).toMatchObject([{ verdict: 'too-early' }]);
+    const shipment = { ...row, method: 'deliver', person: '', personPhone: '', content: '' } as const;
+    await expect(shipOrder(desk, number, shipment)).rejects.toThrow('The buyer wants this order later.');
+    const agreed = { ...NO_DELIVERY_TERMS, job: 'Lobby refit', notAfter: '2026-12-04', isWhole: true };
+    await expect(changeTerms(desk, number, { ...agreed, notAfter: '2026-12-01' })).rejects.toMatchObject({
+      fieldErrors: { notAfter: 'This day is past.' },
     });
+    await changeTerms(desk, number, agreed);
+    expect(await see(number)).toMatchObject({ delivery_terms: agreed, delivery_plan: { shipsOn: '2026-12-03' } });
+    expect(await numbersIn('ship-by')).toEqual([number]);
+    const [line] = (await see(number)).cartInfo;
+    const part = [{ lineId: String(line?.unique), quantity: 1 }];
+    await expect(shipOrder(desk, number, shipment, part)).rejects.toThrow('The buyer wants everything together.');
+    await shipOrder(desk, number, shipment);
+    await expect(changeTerms(desk, number, agreed)).rejects.toThrow();
+    const { body } = await shop.database
+      .selectFrom('email_message')
+      .select('body')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    for (const fact of ['Lobby refit', 'everything together', 'not after 04-12-2026']) expect(body).toContain(fact);
+  });
+
+  test('[B4] the checkout says when each way arrives that waits for a day', async () => {
+    const key = await luis.confirm(await luis.add(sku, 1, true));
+    const { id: addressId } = (await luis.call<{ id: number }>('/address/default')).data;
+    const daysOf = async (notBefore: string) => {
+      const body = { addressId, couponId: 0, payType: 'yue', shipping_type: 1, ship_not_before: notBefore };
+      const { data } = await luis.call<{ result: OrderTotalsWire }>(`/order/computed/${key}`, body);
+      return data.result.shipping_options?.[0]?.days;
+    };
+    expect(await daysOf('2026-12-12')).toEqual(['2026-12-16', '2026-12-21']);
+    expect(await daysOf('not a day')).toEqual(await daysOf(''));
   });
 });

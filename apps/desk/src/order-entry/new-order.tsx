@@ -6,11 +6,13 @@ import { Form } from '@rider/ui/form';
 import { Columns, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Heading } from '@rider/ui/text';
+import type { Texts } from '@rider/web/form';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { orderAddress } from '../data/addresses.ts';
 import { api } from '../data/desk-api.ts';
 import { orderingBuyerQuery, orderQuoteQuery } from '../data/operator-queries.ts';
+import { TermsFields } from '../delivery-terms/terms-fields.tsx';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
@@ -20,6 +22,12 @@ import { enteredDiscount, usedCoupon, useContents } from './contents.ts';
 import { ContentsFields } from './contents-fields.tsx';
 import { EntrySummary } from './entry-summary.tsx';
 import * as styles from './order-entry.css.ts';
+
+/** The beginning of the names of the delivery terms. */
+const TERMS = 'terms.';
+
+const termsIn = (typed: Texts) =>
+  Object.fromEntries(Object.entries(typed).map(([name, value]) => [name.replace(TERMS, ''), value]));
 
 /** Enters an order for a buyer, whom `?buyer=` may name. */
 export function NewOrder() {
@@ -65,7 +73,7 @@ function Entry({ buyer }: { buyer: OrderingBuyer }) {
   });
   const name = buyerName(buyer);
   const { wiring } = useSavedForm({
-    check: ({ purchaseOrderNumber, message }) =>
+    check: ({ purchaseOrderNumber, message, ...typed }) =>
       validate(orderEntrySchema, {
         ...draft,
         buyerId: buyer.uid,
@@ -74,6 +82,7 @@ function Entry({ buyer }: { buyer: OrderingBuyer }) {
         payment,
         purchaseOrderNumber,
         message,
+        terms: termsIn(typed),
         quoted: quote?.sums?.total,
         key,
       }),
@@ -90,6 +99,7 @@ function Entry({ buyer }: { buyer: OrderingBuyer }) {
       <Columns>
         <ContentsFields buyer={buyer} contents={contents} onChange={set} quote={quote}>
           <TextField name="purchaseOrderNumber" label={text('purchaseOrder')} autoComplete="off" />
+          <TermsFields prefix={TERMS} />
           <TextArea name="message" label={text('message')} description={text('messageHint')} rows={2} />
         </ContentsFields>
         <EntrySummary

@@ -1,10 +1,11 @@
-import { TAG_FILTER, type OperatorOrder } from '@rider/api/operator';
+import { DAY_FILTERS, TAG_FILTER, type OperatorOrder } from '@rider/api/operator';
 import { isPartShipped, shippedOf, shownOrderState, STORED_ORDER_STATES } from '@rider/model/order';
 import { Badge } from '@rider/ui/badge';
 import { LinkButton } from '@rider/ui/button';
 import { Cluster } from '@rider/ui/layout';
 import { OrderStatus } from '@rider/ui/order-status';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ShipByBadge } from '../delivery-terms/ship-by-badge.tsx';
 import { DialogButton } from '../list/dialog-button.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { ordersQuery, orderTagsQuery } from '../data/operator-queries.ts';
@@ -17,7 +18,7 @@ import { orderAddress } from '../data/addresses.ts';
 function orderState(order: OperatorOrder) {
   return (
     <>
-      <OrderStatus state={shownOrderState(order)} />{' '}
+      <OrderStatus state={shownOrderState(order)} /> <ShipByBadge order={order} />{' '}
       {isPartShipped(order) && <FormattedMessage id="desk.order.partShipped" values={shippedOf(order)} />}
     </>
   );
@@ -49,6 +50,7 @@ export function OrderList() {
           value,
           label: intl.formatMessage({ id: `ui.orderStatus.${value}` }),
         })),
+        ...DAY_FILTERS.map((value) => ({ value, label: intl.formatMessage({ id: `desk.terms.filter.${value}` }) })),
         ...tags.map((tag) => ({
           value: `${TAG_FILTER}${tag}`,
           label: intl.formatMessage({ id: 'desk.order.tags.filter' }, { tag }),
@@ -58,7 +60,11 @@ export function OrderList() {
         { id: 'number', text: ({ number }) => number, href: ({ number }) => orderAddress(number), rowHeader: true },
         { id: 'placed', moment: ({ createdAt }) => createdAt },
         { id: 'buyer', cell: ({ buyer }) => buyer.company || buyer.name },
-        { id: 'purchaseOrder', cell: ({ purchaseOrderNumber }) => purchaseOrderNumber },
+        {
+          id: 'purchaseOrder',
+          cell: ({ purchaseOrderNumber, deliveryTerms }) =>
+            [purchaseOrderNumber, deliveryTerms?.job].filter(Boolean).join(' · '),
+        },
         { id: 'state', cell: orderState },
         { id: 'tags', cell: orderTags },
         { id: 'pieces', count: ({ pieces }) => pieces },

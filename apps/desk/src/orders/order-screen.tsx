@@ -19,6 +19,7 @@ import { OrderTimeline } from '@rider/ui/order-timeline';
 import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ShipByBadge } from '../delivery-terms/ship-by-badge.tsx';
 import { useMayUse } from '../session/agent.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { LoadedOrder } from './loaded-order.tsx';
@@ -55,6 +56,7 @@ function Order({ order }: { order: OperatorOrder }) {
               <FormattedMessage id="desk.order.title" values={{ number }} />
             </Heading>
             <OrderStatus state={shownOrderState(order)} />
+            <ShipByBadge order={order} />
             {isPartShipped(order) && (
               <Text tone="quiet">
                 <FormattedMessage id="desk.order.partShipped" values={shippedOf(order)} />

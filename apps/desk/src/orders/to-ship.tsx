@@ -2,6 +2,8 @@ import { TO_SHIP, type OperatorOrder } from '@rider/api/operator';
 import { isPartShipped, shippedOf } from '@rider/model/order';
 import { Button, LinkButton } from '@rider/ui/button';
 import { formatMoment } from '@rider/ui/date';
+import { deliveryFacts } from '@rider/ui/delivery-facts';
+import { DescriptionList } from '@rider/ui/description-list';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
@@ -69,6 +71,7 @@ function Next({ order, onSkip }: { order: OperatorOrder; onSkip: () => void }) {
           message: order.buyerMessage,
         }}
       />
+      <DescriptionList layout="columns" items={deliveryFacts(intl, order)} />
       <ShipForm
         order={order}
         focused

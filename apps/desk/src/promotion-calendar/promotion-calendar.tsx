@@ -17,20 +17,16 @@ import { Period } from '../list/period.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { PreviewAtTime } from '../preview/preview-dialog.tsx';
+import { useShopDay } from '../delivery-terms/use-shop-day.ts';
 import { daysOfPeriod, neighbour, periodAround, SPANS, type CalendarPeriod, type Span } from './calendar-period.ts';
 import * as styles from './promotion-calendar.css.ts';
-
-/** Today on the shop's clock, as an ISO date. */
-function todayOf(intl: IntlShape): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: intl.timeZone }).format();
-}
 
 /** Promotions, coupons and banners over a week or a month. The address has the period. */
 export default function PromotionCalendar() {
   const intl = useIntl();
   const text = useMessages('desk.promotionCalendar');
   const [parameters, setParameters] = useSearchParams();
-  const today = todayOf(intl);
+  const today = useShopDay();
   const span: Span = parameters.get('span') === 'week' ? 'week' : 'month';
   const given = parameters.get('day') ?? '';
   const period = periodAround(span, /^\d{4}-\d\d-\d\d$/.test(given) && Date.parse(given) ? given : today);

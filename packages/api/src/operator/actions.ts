@@ -7,6 +7,7 @@ export const OPERATOR_ACTIONS = [
   'order.track',
   'order.note',
   'order.remark',
+  'order.terms',
   'order.tag',
   'order.untag',
   'order.handOver',

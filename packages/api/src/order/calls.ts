@@ -2,6 +2,7 @@ import { readAddress } from '../address/calls.ts';
 import type { AddressWire } from '../address/wire.ts';
 import type { CartItemWire } from '../cart/wire.ts';
 import { postOwn, type Api } from '../transport/index.ts';
+import { renameFieldErrors } from '../transport/rename-field-errors.ts';
 import {
   amountOrNull,
   amountOrZero,
@@ -151,6 +152,17 @@ export async function computeOrder(
   };
 }
 
+/** The request's names of the checkout's fields. */
+const ORDER_NAMES = {
+  message: 'mark',
+  purchaseOrderNumber: 'po_number',
+  job: 'job_name',
+  site: 'site_name',
+  notBefore: 'ship_not_before',
+  notAfter: 'ship_not_after',
+  isWhole: 'whole_delivery',
+} as const satisfies Record<string, keyof CreateOrderRequestWire>;
+
 function termsToWire({ job, site, notBefore, notAfter, isWhole }: DeliveryTerms): DeliveryTermsWire {
   return {
     job_name: job,
@@ -209,7 +221,8 @@ function choicesToWire(choices: OrderChoices): CreateOrderRequestWire {
  * company has to approve it ({@link requestApproval}).
  */
 export async function createOrder(api: Api, key: string, choices: OrderChoices): Promise<string> {
-  const answer = await api.post(`order/create/${encodeURIComponent(key)}`, { ...choicesToWire(choices) });
+  const call = api.post(`order/create/${encodeURIComponent(key)}`, { ...choicesToWire(choices) });
+  const answer = await renameFieldErrors(call, ORDER_NAMES);
   const data = verdict(answer.data, answer.message, ['SUCCESS', 'EXTEND_ORDER']);
   return id(object<PlacedOrderWire>(data.result).orderId, 'order number');
 }

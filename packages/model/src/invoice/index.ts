@@ -26,6 +26,8 @@ export interface Invoice {
   orderNumber: string;
   /** The buyer's own number; empty without one. */
   purchaseOrderNumber: string;
+  /** The buyer's name of the job; empty or absent without one. */
+  job?: string;
   issuedAt: number;
   dueAt: number;
   amount: Money;

@@ -79,9 +79,14 @@ export function isBeforeTerms({ notBefore }: Pick<DeliveryTerms, 'notBefore'>, t
   return notBefore !== null && today < notBefore;
 }
 
+/** The last day that is near on `today`: two working days ahead. */
+export function lastNearDay(today: string): string {
+  return workingDayAfter(today, 2, new Set());
+}
+
 /** How near the last day is on which an order may leave: within two working days it is `soon`. */
 export function shipByState({ notAfter }: Pick<DeliveryTerms, 'notAfter'>, today: string): 'overdue' | 'soon' | null {
   if (notAfter === null) return null;
   if (notAfter < today) return 'overdue';
-  return notAfter <= workingDayAfter(today, 2, new Set()) ? 'soon' : null;
+  return notAfter <= lastNearDay(today) ? 'soon' : null;
 }

@@ -17,6 +17,7 @@ export * from './entered-lines.ts';
 export {
   deliveryPlan,
   isBeforeTerms,
+  lastNearDay,
   lastTermsDay,
   NO_DELIVERY_TERMS,
   shipByState,

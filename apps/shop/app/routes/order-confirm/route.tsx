@@ -1,12 +1,12 @@
 import { screens } from '@rider/model/screens';
 import { moneyToDecimal } from '@rider/model/money';
-import { BUYER_MESSAGE_WORDS, PURCHASE_ORDER_NUMBER_LENGTH } from '@rider/model/limits';
+import { BUYER_MESSAGE_WORDS } from '@rider/model/limits';
 import type { CheckoutCoupon } from '@rider/model/coupon';
 import { isPickUp } from '@rider/model/shipping';
 import { countWords } from '@rider/model/validation';
 import { LinkButton } from '@rider/ui/button';
 import { CouponPicker } from '@rider/ui/coupon-picker';
-import { ErrorSummary, FormErrors, TextArea, TextField } from '@rider/ui/field';
+import { ErrorSummary, FormErrors, TextArea } from '@rider/ui/field';
 import { Cluster, Columns, Page, Stack, Sticky } from '@rider/ui/layout';
 import { Banner } from '@rider/ui/banner';
 import { OrderLines } from '@rider/ui/order-card';
@@ -40,6 +40,7 @@ import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { readRequest } from './check-delivery.ts';
 import { CustomForm } from './custom-form.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { orderRules } from './order-rules.ts';
 import { PlaceOrder } from './place-order.tsx';
 import { CouponObstacleText } from './coupon-obstacle-text.tsx';
@@ -136,7 +137,7 @@ function Checkout() {
   const couponsQuery = checkoutCouponsQuery(request.lineIds, request.buyNow);
   const { data: coupons = NO_COUPONS } = useOptionalQuery(couponsQuery);
   const addresses = useQuery(addressesQuery);
-  const purchaseOrders = useOptionalQuery(capabilitiesQuery).data?.purchaseOrders;
+  const capabilities = useOptionalQuery(capabilitiesQuery).data;
   const outcome = useActionData<FormOutcome>();
   const hydrated = useHydrated();
   const { typed, wiring } = useSavedForm({ ...orderRules, outcome });
@@ -147,12 +148,18 @@ function Checkout() {
   // The chosen coupon may have become unavailable.
   const couponId = coupons.some(({ id, obstacle }) => id === wished && obstacle === null) ? wished : '';
   const [wishedShipping, setWishedShipping] = useState(typed?.shipping);
+  const [notBefore, setNotBefore] = useState(typed?.notBefore ?? '');
   const firstShipping = shippingAmong(checkout, wishedShipping);
   // The options depend on the address.
-  const options = useTotals(checkout, { addressId: chosen, couponId, shipping: firstShipping }).shippingOptions;
+  const options = useTotals(checkout, {
+    addressId: chosen,
+    couponId,
+    shipping: firstShipping,
+    notBefore,
+  }).shippingOptions;
   const shipping = shippingAmong({ shippingOptions: options }, wishedShipping);
   const pickUp = isPickUp(shipping ?? '');
-  const totals = useTotals(checkout, { addressId: chosen, couponId, shipping });
+  const totals = useTotals(checkout, { addressId: chosen, couponId, shipping, notBefore });
   const { data: approval } = useOptionalQuery(totals.pending ? null : checkoutApprovalQuery(totals.total));
   const isUndeliverable = options.length > 0 && shipping === undefined;
   const title = intl.formatMessage({ id: 'shop.checkout.title' });
@@ -201,7 +208,7 @@ function Checkout() {
             </Part>
             {totals.rejection !== null && <Banner tone="danger">{totals.rejection}</Banner>}
             <CustomForm fields={checkout.customForm} typed={typed} />
-            {purchaseOrders && <PurchaseOrderNumber defaultValue={typed?.purchaseOrderNumber ?? ''} />}
+            {capabilities && <DeliveryFields {...capabilities} typed={typed} onNotBefore={setNotBefore} />}
             <BuyerMessage defaultValue={typed?.message ?? ''} />
           </Stack>
           <Sticky>
@@ -234,21 +241,6 @@ function Checkout() {
         </Columns>
       </FormErrors>
     </Page>
-  );
-}
-
-function PurchaseOrderNumber({ defaultValue }: { defaultValue: string }) {
-  const intl = useIntl();
-  return (
-    <TextField
-      label={intl.formatMessage({ id: 'shop.checkout.purchaseOrderNumber' })}
-      description={intl.formatMessage({ id: 'shop.checkout.purchaseOrderNumberHint' })}
-      name="purchaseOrderNumber"
-      form="order"
-      maxLength={PURCHASE_ORDER_NUMBER_LENGTH}
-      autoComplete="off"
-      defaultValue={defaultValue}
-    />
   );
 }
 

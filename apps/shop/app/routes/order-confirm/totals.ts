@@ -16,11 +16,13 @@ export interface CheckoutChoice {
   couponId: string;
   /** Id of a shipping option; undefined where there is no choice. */
   shipping: string | undefined;
+  /** The first day on which the products may leave, an ISO date; empty for any. */
+  notBefore: string;
 }
 
-const computedQuery = (key: string, { addressId, couponId, shipping }: CheckoutChoice) =>
-  query(['checkout-totals', key, addressId, couponId, shipping ?? null], (api) =>
-    computeOrder(api, key, { addressId, couponId, shipping, method: 'balance' }),
+const computedQuery = (key: string, { addressId, couponId, shipping, notBefore }: CheckoutChoice) =>
+  query(['checkout-totals', key, addressId, couponId, shipping ?? null, notBefore], (api) =>
+    computeOrder(api, key, { addressId, couponId, shipping, notBefore, method: 'balance' }),
   );
 
 /** The initially selected address: the one in the URL, else the checkout's own, else the first. */
@@ -49,9 +51,9 @@ export function shippingAmong(
 }
 
 /** Whether the totals that came with the checkout belong to a choice. */
-function isOwn(checkout: Checkout, { addressId, couponId, shipping }: CheckoutChoice): boolean {
+function isOwn(checkout: Checkout, { addressId, couponId, shipping, notBefore }: CheckoutChoice): boolean {
   const isOwnAddress = !addressId || addressId === checkout.address?.id;
-  return couponId === '' && isOwnAddress && shipping === preferredShipping(checkout);
+  return couponId === '' && notBefore === '' && isOwnAddress && shipping === preferredShipping(checkout);
 }
 
 /** The query for the totals of the initial choice; null if the checkout contains them. */
@@ -64,6 +66,7 @@ export function totalsOfFirstChoice(
     addressId: preferredAddress(answerOf(addressesQuery), checkout, request.addressId),
     couponId: preferredCoupon(answerOf(checkoutCouponsQuery(request.lineIds, request.buyNow))),
     shipping: preferredShipping(checkout),
+    notBefore: '',
   };
   return isOwn(checkout, choice) ? null : computedQuery(checkout.key, choice);
 }

@@ -32,6 +32,7 @@ export const SHIPMENT_VERDICTS = [
   'group-open',
   'contested',
   'presale',
+  'too-early',
 ] as const;
 
 /** The verdict on a row. */

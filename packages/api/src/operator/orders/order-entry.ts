@@ -7,6 +7,7 @@ import type { DeliveryTerms, EnteredLine, ShopDiscount } from '@rider/model/orde
 import type { FreightClass, ShippingOption } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { getOwn, postOwn, type Api } from '../../transport/index.ts';
+import { renameFieldErrors } from '../../transport/rename-field-errors.ts';
 import { operatorPath } from '../call.ts';
 
 /** A buyer for whom an order can be placed. */
@@ -104,15 +105,12 @@ export interface OrderEntry extends OrderDraft {
 /** What an operator changes of an unpaid order. */
 export interface ChangedContents extends Omit<OrderDraft, 'buyerId'> {
   purchaseOrderNumber: string;
-  /** How the buyer wants it delivered; those that the order has if absent. */
-  terms?: DeliveryTerms | undefined;
   /** The displayed total; null before there is one. Another one changes nothing. */
   quoted: Money | null;
 }
 
 /** An unpaid order with what an operator may change. */
 export interface ChangeableOrder extends Omit<OrderDraft, 'buyerId'>, Pick<ChangedContents, 'purchaseOrderNumber'> {
-  terms: DeliveryTerms;
   number: string;
   buyer: OrderingBuyer;
   total: Money;
@@ -142,7 +140,8 @@ export function quoteOrder(api: Api, draft: OrderDraft): Promise<OrderQuote> {
 
 /** Places an order for a buyer, once for each key; resolves to its number. */
 export function placeOrderForBuyer(api: Api, entry: OrderEntry): Promise<{ number: string }> {
-  return postOwn(api, 'operator/order_entry', { ...entry });
+  const call = postOwn<{ number: string }>(api, 'operator/order_entry', { ...entry });
+  return renameFieldErrors(call, { 'terms.notBefore': 'ship_not_before', 'terms.notAfter': 'ship_not_after' });
 }
 
 /** An unpaid order to change. Rejects with the reason for any other. */

@@ -1,11 +1,12 @@
 import type { Locale } from '@rider/model/locale';
-import type { Order } from '@rider/model/order';
+import type { DeliveryTerms, Order } from '@rider/model/order';
 import type { ParcelEvent, Shipment } from '@rider/model/shipping';
 import type { FileFormat } from '../../file/index.ts';
 import { readOrder } from '../../order/order.ts';
 import type { OrderFileRows } from '../../order/files.ts';
 import type { OrderWire } from '../../order/wire.ts';
 import { getOwn, postOwn, type Api } from '../../transport/index.ts';
+import { renameFieldErrors } from '../../transport/rename-field-errors.ts';
 import { operatorPath } from '../call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from '../list.ts';
 
@@ -25,7 +26,10 @@ export interface OperatorOrderWire extends OrderWire, OperatorOrderFacts {}
 /** Filter of the orders that can be shipped now, the longest paid first. */
 export const TO_SHIP = 'to-ship';
 
-/** A page of all buyers' orders, the latest first; `state` is an order's state, `to-ship` or `tag:…`, `search` a number, buyer, product or code. */
+/** Filters of paid orders: those that their buyers want later, and those whose last day is near or past. */
+export const DAY_FILTERS = ['ship-later', 'ship-by'] as const;
+
+/** A page of all buyers' orders, the latest first; `state` is an order's state, `to-ship`, one of {@link DAY_FILTERS} or `tag:…`, `search` a number, buyer, product or code. */
 export async function getOperatorOrders(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorOrder>> {
   const { items, total } = await getOperatorList<OperatorOrderWire>(api, 'orders', query);
   return { items: items.map(readOperatorOrder), total };
@@ -62,6 +66,12 @@ export function correctParcel(
   shipment: Shipment,
 ): Promise<void> {
   return postOwn(api, operatorPath`orders/${number}/correct`, { ...shipment, parcelId });
+}
+
+/** Changes how an order that is not shipped is to be delivered, as agreed with its buyer. Rejects with errors by field. */
+export async function changeTerms(api: Api, number: string, terms: DeliveryTerms): Promise<void> {
+  const call = postOwn<void>(api, operatorPath`orders/${number}/terms`, { ...terms });
+  await renameFieldErrors(call, { notBefore: 'ship_not_before', notAfter: 'ship_not_after' });
 }
 
 /** Records that the buyer has picked an order up. */

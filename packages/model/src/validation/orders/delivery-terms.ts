@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { flag, jobText, optionalDay } from '../fields/index.ts';
 
+/** A day of the shop's calendar, or null for none. */
+export const optionalShopDay = optionalDay('validation.terms.day');
+
 /** The fields of delivery terms. */
 export const termsEntries = {
   job: jobText,
   site: jobText,
-  notBefore: optionalDay('validation.terms.day'),
-  notAfter: optionalDay('validation.terms.day'),
+  notBefore: optionalShopDay,
+  notAfter: optionalShopDay,
   isWhole: flag,
 };
 

@@ -1,4 +1,4 @@
-export { deliveryTermsSchema } from './delivery-terms.ts';
+export { deliveryTermsSchema, optionalShopDay } from './delivery-terms.ts';
 export * from './order.ts';
 export * from './order-entry.ts';
 export * from './payment.ts';

@@ -74,8 +74,6 @@ const total = v.pipe(v.number(), v.integer(), v.transform(money));
 export const changedContentsSchema = v.object({
   ...v.omit(orderDraftSchema, ['buyerId']).entries,
   purchaseOrderNumber,
-  /** Absent for those that the order has. */
-  terms: v.optional(deliveryTermsSchema),
   quoted: v.nullable(total),
 });
 

@@ -19,7 +19,9 @@ export function formatShopDays(intl: IntlShape, first: string | null, last: stri
 }
 
 /** An order with its delivery terms. */
-type DeliveredOrder = Pick<Order, 'deliveryTerms'> & Partial<Pick<Order, 'deliveryPlan' | 'pickUp' | 'state'>>;
+type DeliveredOrder = { deliveryTerms?: Order['deliveryTerms'] | undefined } & Partial<
+  Pick<Order, 'deliveryPlan' | 'pickUp' | 'state'>
+>;
 
 /** Whether an order is still to come, so that its expected days matter. */
 function isExpected({ state }: DeliveredOrder): boolean {

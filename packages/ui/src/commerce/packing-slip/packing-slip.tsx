@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { formatDay } from '../../primitives/date/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { deliveryFacts } from '../delivery-facts/index.ts';
 import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './packing-slip.css.ts';
 
@@ -23,7 +24,7 @@ export interface PackingSlipProps extends Omit<ComponentProps<'section'>, 'child
     Order,
     'number' | 'createdAt' | 'addressee' | 'phone' | 'address' | 'pieces' | 'buyerMessage' | 'merchantNote'
   > &
-    Partial<Pick<Order, 'purchaseOrderNumber' | 'pickUp'>> & { lines: readonly PackingSlipLine[] };
+    Partial<Pick<Order, 'purchaseOrderNumber' | 'pickUp' | 'deliveryTerms'>> & { lines: readonly PackingSlipLine[] };
   /** The sender: the shop's name, optionally with address and phone. */
   from: ReactNode;
   /** Courier and tracking number, or the name of the driver. */
@@ -54,11 +55,14 @@ export function PackingSlip({ order, from, shipping, headingLevel = 1, className
       </Heading>
       <DescriptionList
         layout="columns"
-        items={facts.map(([name, fact]) => ({
-          key: name,
-          term: <FormattedMessage id={`ui.packingSlip.${name}`} />,
-          description: fact,
-        }))}
+        items={[
+          ...facts.map(([name, fact]) => ({
+            key: name,
+            term: <FormattedMessage id={`ui.packingSlip.${name}`} />,
+            description: fact,
+          })),
+          ...deliveryFacts(intl, { deliveryTerms: order.deliveryTerms }),
+        ]}
       />
       <Lines lines={order.lines} />
       <p className={styles.total}>

@@ -1,0 +1,38 @@
+import { changeTerms, type OperatorOrder } from '@rider/api/operator';
+import { deliveryTermsSchema, validate } from '@rider/model/validation';
+import { Dialog } from '@rider/ui/dialog';
+import { Form, FormActions } from '@rider/ui/form';
+import { api } from '../data/desk-api.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { DialogButton } from '../list/dialog-button.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { TermsFields } from './terms-fields.tsx';
+
+/** Changes how an order is to be delivered, as agreed with its buyer. */
+export function ChangeTerms({ order }: { order: OperatorOrder }) {
+  const text = useMessages('desk.terms');
+  return (
+    <DialogButton size="small" label={text('change')}>
+      {(close) => <TermsDialog order={order} onClose={close} />}
+    </DialogButton>
+  );
+}
+
+function TermsDialog({ order: { number, deliveryTerms }, onClose }: { order: OperatorOrder; onClose: () => void }) {
+  const text = useMessages('desk.terms');
+  const { wiring } = useSavedForm({
+    check: (typed) => validate(deliveryTermsSchema, typed),
+    save: (terms) => changeTerms(api, number, terms),
+    saved: () => text('changed'),
+    onSaved: onClose,
+    change: 'order',
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={text('change')} description={text('changeHint')}>
+      <Form {...wiring}>
+        <TermsFields terms={deliveryTerms} />
+        <FormActions submit={text('save')} pending={wiring.pending} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { JOB_LENGTH, PURCHASE_ORDER_NUMBER_LENGTH } from '@rider/model/limits';
+import type { Capabilities } from '@rider/model/site';
+import { Checkbox, TextField } from '@rider/ui/field';
+import { Grid, Stack } from '@rider/ui/layout';
+import { Heading, Text } from '@rider/ui/text';
+import type { Texts } from '@rider/web/form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TERMS_MARK } from './order-rules.ts';
+
+export interface DeliveryFieldsProps extends Pick<Capabilities, 'purchaseOrders' | 'deliveryTerms'> {
+  /** The typed texts of a rejected form. */
+  typed: Texts | undefined;
+  /** Called with the first day on which the products may leave; empty for any. */
+  onNotBefore: (day: string) => void;
+}
+
+/** The buyer's own numbers and names, and how the products are to be delivered; all optional. */
+export function DeliveryFields({ purchaseOrders, deliveryTerms, typed, onNotBefore }: DeliveryFieldsProps) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `shop.checkout.${name as 'job'}` });
+  const field = (name: 'purchaseOrderNumber' | 'job' | 'site' | 'notBefore' | 'notAfter') => ({
+    label: text(name),
+    name,
+    form: 'order',
+    autoComplete: 'off',
+    defaultValue: typed?.[name] ?? '',
+  });
+  if (!purchaseOrders && !deliveryTerms) return null;
+  return (
+    <Stack as="section">
+      <Stack gap="x1">
+        <Heading level={2} size="title3">
+          <FormattedMessage id="shop.checkout.delivery" />
+        </Heading>
+        <Text size="small" tone="quiet">
+          <FormattedMessage id="shop.checkout.deliveryHint" />
+        </Text>
+      </Stack>
+      <Grid>
+        {purchaseOrders && <TextField {...field('purchaseOrderNumber')} maxLength={PURCHASE_ORDER_NUMBER_LENGTH} />}
+        {deliveryTerms && (
+          <>
+            <TextField {...field('job')} maxLength={JOB_LENGTH} />
+            <TextField {...field('site')} maxLength={JOB_LENGTH} />
+            <TextField
+              {...field('notBefore')}
+              type="date"
+              onChange={({ currentTarget: { value } }) => onNotBefore(value)}
+            />
+            <TextField {...field('notAfter')} type="date" />
+          </>
+        )}
+      </Grid>
+      {deliveryTerms && (
+        <>
+          <Checkbox
+            name="isWhole"
+            form="order"
+            label={text('isWhole')}
+            description={text('isWholeHint')}
+            defaultChecked={typed?.['isWhole'] === 'on'}
+          />
+          <input type="hidden" name={TERMS_MARK} form="order" value="1" />
+        </>
+      )}
+    </Stack>
+  );
+}
