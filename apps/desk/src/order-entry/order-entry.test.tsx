@@ -90,7 +90,7 @@ async function addHinge() {
 
 const lines = () => screen.getByRole('table', { name: 'Items' });
 
-test('[B15] an operator chooses a buyer and items, sees the total, and places the order once', async () => {
+test('[B15] [B4] an operator chooses a buyer and items, sees the total, and places the order once', async () => {
   const { server, container } = open('/orders/new');
   await userEvent.type(await screen.findByRole('combobox', { name: /Buyer/ }), 'moreno');
   await userEvent.click(await screen.findByRole('option', { name: /Moreno Glazing Co/ }));
@@ -104,6 +104,8 @@ test('[B15] an operator chooses a buyer and items, sees the total, and places th
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shipping' }), 'Delivery by parcel ($12.00)');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Ship to/ }), 'Yard, 9 Yard Road, Tucson');
   await userEvent.type(screen.getByRole('textbox', { name: 'PO number of the buyer' }), 'PO 7');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Job name' }), 'Lobby refit');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Deliver everything together' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Coupon' }), 'Welcome (−$5.00)');
   expect(screen.getByRole('option', { name: 'Large: $7.00 below its minimum' })).toBeDisabled();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Discount' }), 'Amount');
@@ -130,6 +132,7 @@ test('[B15] an operator chooses a buyer and items, sees the total, and places th
     shopDiscount: { rate: null, amount: 250, reason: 'Scratched' },
     payment: 'invoice',
     purchaseOrderNumber: 'PO 7',
+    terms: { job: 'Lobby refit', site: '', notBefore: null, notAfter: null, isWhole: true },
     message: '',
     quoted: 8450,
     key: expect.stringMatching(/.{16,}/),
