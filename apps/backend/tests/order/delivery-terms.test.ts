@@ -120,7 +120,7 @@ describe.each(MAIN_DATABASE)('delivery terms on $name', ({ openShop }) => {
     const part = [{ lineId: String(line?.unique), quantity: 1 }];
     await expect(shipOrder(desk, number, shipment, part)).rejects.toThrow('The buyer wants everything together.');
     await shipOrder(desk, number, shipment);
-    await expect(changeTerms(desk, number, agreed)).rejects.toThrow();
+    await expect(changeTerms(desk, number, agreed)).rejects.toMatchObject({ kind: 'rejected' });
     const { body } = await shop.database
       .selectFrom('email_message')
       .select('body')
