@@ -229,7 +229,10 @@ export async function createOrder(api: Api, key: string, choices: OrderChoices):
 
 /** Requests that the buyer's company approves the order of a checkout. Resolves to the request's id (not in CRMEB). */
 export function requestApproval(api: Api, key: string, choices: OrderChoices): Promise<string> {
-  return postOwn(api, `company/approvals/${encodeURIComponent(key)}/request`, { ...choicesToWire(choices) });
+  const call = postOwn<string>(api, `company/approvals/${encodeURIComponent(key)}/request`, {
+    ...choicesToWire(choices),
+  });
+  return renameFieldErrors(call, ORDER_NAMES);
 }
 
 /** The data of the payment page. */
