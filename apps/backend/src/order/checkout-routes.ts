@@ -19,7 +19,7 @@ import { cartLineToWire } from '../cart/wire.ts';
 import type { Database } from '../database/open.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { wholeNumberOf } from '../http/parameters.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import type { TaxServices } from '../tax/tax-of-sale.ts';
 import { nameOfUntaxed, withUntaxedPlace } from '../tax/places.ts';
 import { METHOD_FACTS } from './payment-methods.ts';
