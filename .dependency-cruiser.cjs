@@ -61,7 +61,7 @@ module.exports = {
       from: { path: '^apps/shop' },
       to: {
         path: '^apps/backend/',
-        pathNot: '^apps/backend/src/(index|http/(network-address|token-bucket)|job-queue/bounded-queue)\\.ts$',
+        pathNot: '^apps/backend/src/(index|limits/(network-address|token-bucket)|job-queue/bounded-queue)\\.ts$',
       },
     },
     {

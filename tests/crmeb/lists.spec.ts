@@ -64,6 +64,7 @@ test('[R2.12] featured news is listed and opened; without announcements the page
   await page.locator('#content').getByRole('link', { name: 'New showroom opened' }).first().click();
   await expect(page).toHaveURL(/news_detail/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New showroom opened');
+  expect((await page.goto('/news_detail?id=9999'))?.status()).toBe(404);
   const answer = await page.goto('/notice_list');
   expect(answer?.status()).toBe(200);
   await expect(page.locator('#content')).toContainText(/There are no notices here/i);

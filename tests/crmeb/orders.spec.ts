@@ -8,6 +8,8 @@ test('[R2.7] [R6.8] a new buyer saves an address, orders and pays by balance', a
   await page.waitForURL(/order_confirm/);
   await expect(page.getByLabel('Country')).toHaveCount(0);
   await expect(page.getByLabel(/Purchase order/)).toHaveCount(0);
+  const freight = page.locator('main').getByText('Freight', { exact: true });
+  await expect(freight, 'freight before there is an address').toHaveCount(0);
   for (const [name, value] of [
     ['addressee', 'Luis Vega'],
     ['street1', '12 Glass Street'],
@@ -28,6 +30,7 @@ test('[R2.7] [R6.8] a new buyer saves an address, orders and pays by balance', a
   await page.getByRole('button', { name: /save/i }).first().click();
   await expect(page.locator('main')).toContainText('12 Glass Street');
   await expect(page.locator('main')).toContainText('石家庄市 长安区');
+  await expect(freight).toBeVisible();
   expect(crmeb.shop.addresses).toMatchObject([{ district: '长安区', city_id: 13268 }]);
   await placeAndPay(page);
   await expect(page.locator('main')).toContainText('Luis Vega');

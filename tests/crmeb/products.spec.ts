@@ -1,12 +1,14 @@
 import { SINGLE_SPEC } from './recorded-products.ts';
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
-test('[R1.5] [R2.1] home shows the company’s logo and name, and a search for products', async ({ page, crmeb }) => {
+test('[R1.5] [R2.1] home shows the company’s logo and name, and proposes no part numbers', async ({ page, crmeb }) => {
   await page.goto('/');
   await expect(page.getByPlaceholder('Search products')).toBeVisible();
   await expect(
     page.locator(`header img[src="${crmeb.origin}/statics/system_images/pc_logo.png"]`).first(),
   ).toBeVisible();
+  await page.goto('/quick_order');
+  await expect(page.getByText(/^Type or paste product names/)).toBeVisible();
 });
 
 test('[R2.4] a top category shows its products', async ({ page }) => {

@@ -19,6 +19,7 @@ export const RECORDED_ANSWERS: Readonly<Record<string, string>> = {
   `,
   ),
   'GET /pc/get_news_detail/1': 'pc_get_news_detail',
+  'GET /pc/get_news_detail/9999': 'news_detail.missing',
   'GET /product/detail/2': 'product_detail_2_presale',
 };
 

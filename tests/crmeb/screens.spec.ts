@@ -21,11 +21,12 @@ const SIGNED_OUT = ['/login', '/sign', '/mobile_login', '/wechat_login', '/regis
 const ACCOUNT = words(`
   /user /user/orderList /user/refundList /user/address_list /user/balance /user/invoices /user/invoice?number=1
   /user/taxCertificates /user/billAddress /user/creditCard /user/myCoupon /user/userCoupon /user/collect
-  /user/messageCenter /user/company /user/userinfo
+  /user/messageCenter /user/company /user/userinfo /user/company_members /user/company_invitation?token=1
+  /user/approvals /user/approval?id=1
 `);
 
 /** The account's files. */
-const FILES = ['/user/invoice.pdf?number=1', '/user/statement.pdf'];
+const FILES = ['/user/invoice.pdf?number=1', '/user/statement.pdf', '/user/orders_file', '/user/invoices_file'];
 
 /** Screens of an order: not paid, shipped, received; and of a refund whose products are to be returned. */
 const orderScreens = (number: Record<'unpaid' | 'shipped' | 'received' | 'refund', string>) => [

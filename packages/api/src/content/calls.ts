@@ -9,6 +9,7 @@ import type {
   SitePage,
 } from '@rider/model/site';
 import { readSummary } from '../catalogue/summary.ts';
+import { ApiError, ERROR_CODES } from '../error/index.ts';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import {
   id,
@@ -70,10 +71,18 @@ function readNeighbours({ previous, next }: Untrusted<{ previous: unknown; next:
   return { previous: readNeighbour(previous), next: readNeighbour(next) };
 }
 
+/** Whether a rejection has no number of its own: CRMEB's only one for an article is that it does not exist. */
+function isUnnumbered(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'rejected' && error.status === 400 && !error.code;
+}
+
 /** An article with its text. Rejects with `not-found` for an unknown id. */
 export async function getArticle(api: Api, articleId: string): Promise<NewsArticle> {
   const path = `pc/get_news_detail/${encodeURIComponent(articleId)}`;
-  const data = requiredObject<NewsDetailWire>((await api.get(path)).data, 'article');
+  const answer = await api.get(path).catch((error: unknown) => {
+    throw isUnnumbered(error) ? new ApiError('rejected', '', { status: ERROR_CODES['not-found'] }) : error;
+  });
+  const data = requiredObject<NewsDetailWire>(answer.data, 'article');
   return {
     ...readNews(data),
     categoryId: text(data.cid),

@@ -43,7 +43,7 @@ export interface Capabilities {
   visitorMessages: boolean;
   /** Supports promoted items in the cart, and notifies buyers of the start of a promotion. */
   promotions: boolean;
-  /** Filters orders and bookings by day and refunds by progress, finds orders by part number, and lists news that are not featured. */
+  /** Filters orders and bookings by day and refunds by progress, finds products and orders by part number, and lists news that are not featured. */
   listFilters: boolean;
   /** Publishes reviews at once, and stores the score of the description. */
   publishesReviews: boolean;

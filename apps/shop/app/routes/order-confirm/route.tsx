@@ -161,9 +161,11 @@ function Checkout() {
   const pickUp = isPickUp(shipping ?? '');
   const totals = useTotals(checkout, { addressId: chosen, couponId, shipping, notBefore });
   const { data: approval } = useOptionalQuery(totals.pending ? null : checkoutApprovalQuery(totals.total));
+  const hasCountries = useQuery(countriesQuery).length > 0;
+  // Regions decide the freight of a backend with them.
+  const isFreightKnown = hasCountries || checkout.isVirtual || chosen !== '';
   const isUndeliverable = options.length > 0 && shipping === undefined;
   const title = intl.formatMessage({ id: 'shop.checkout.title' });
-  const hasCountries = useQuery(countriesQuery).length > 0;
   const choose = (addressId: string) => {
     setChosen(addressId);
     // A backend with regions checks whether it delivers to the address when a checkout starts.
@@ -223,7 +225,7 @@ function Checkout() {
               <OrderSummary
                 pieces={checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
                 subtotal={totals.subtotal}
-                freight={totals.freight}
+                freight={isFreightKnown ? totals.freight : null}
                 couponDiscount={totals.couponDiscount}
                 tax={totals.tax}
                 total={totals.total}

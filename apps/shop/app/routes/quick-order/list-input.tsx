@@ -13,6 +13,8 @@ import { ScanButton } from './scan-button.tsx';
 
 /** Props of the field for lists. */
 export interface ListInputProps {
+  /** What a line contains. */
+  hint: string;
   /** Lines that do not fit, which stay in the field. */
   text: string;
   onText: (text: string) => void;
@@ -24,7 +26,7 @@ export interface ListInputProps {
 }
 
 /** A field to paste a list into, and a file to read one from. Without script the list is posted. */
-export function ListInput({ text, onText, onList, onFile, onCode }: ListInputProps) {
+export function ListInput({ hint, text, onText, onList, onFile, onCode }: ListInputProps) {
   const intl = useIntl();
   const locale = useLocale();
   const isScripted = useHydrated();
@@ -49,7 +51,7 @@ export function ListInput({ text, onText, onList, onFile, onCode }: ListInputPro
       <TextArea
         name="list"
         label={intl.formatMessage({ id: 'shop.quickOrder.list' })}
-        description={intl.formatMessage({ id: 'shop.quickOrder.listHint' })}
+        description={hint}
         rows={3}
         spellCheck={false}
         value={text}

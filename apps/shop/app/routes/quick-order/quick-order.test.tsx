@@ -15,6 +15,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import shopTexts from '../../../messages/en-US.json' with { type: 'json' };
 import { setAnswer } from '../../data/changes.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { provideCalls } from '../../data/load-calls.ts';
 import { userQuery } from '../../data/queries.ts';
 import { DocumentDataContext } from '../../session/document-data.tsx';
@@ -72,7 +73,7 @@ const api = createApi({
     const body = JSON.parse(String(init?.body ?? '{}')) as { rows: [string, string][]; key: string };
     const { pathname } = new URL(String(address));
     if (pathname.endsWith('/capabilities'))
-      return Promise.resolve(Response.json({ status: 200, data: { quickOrder: true } }));
+      return Promise.resolve(Response.json({ status: 200, data: { quickOrder: true, listFilters: true } }));
     if (pathname.endsWith('/cart/count')) return Promise.resolve(Response.json({ status: 200, data: { count: 1 } }));
     if (pathname.endsWith('/quick_check') && unchecked-- > 0)
       return Promise.resolve(Response.json({ status: 400, msg: 'The shop is busy.', code: '900005' }));
@@ -214,12 +215,28 @@ describe('quick order', () => {
     ]);
   });
 
+  test('[B1] a list without one good row adds none, and no message claims so', async () => {
+    open();
+    await paste('NOPE 1');
+    await userEvent.click(screen.getByRole('button', { name: /^Add to the cart/ }));
+    await waitFor(() => expect(added).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Add to the cart/ })).toBeEnabled());
+    expect(screen.queryByText(/in your cart\./)).toBeNull();
+  });
+
   test('[B11] a competitor’s number shows the item that replaces it, how it differs, and takes it', async () => {
     open();
     await paste('V1E-037 5');
     expect(await line(1).findByText('Similar to CRL V1E-037: Hinge RD-A. Differs in: plate 5 mm wider')).toBeVisible();
     await userEvent.click(line(1).getByRole('button', { name: 'Take RD-A' }));
     expect(sku(1)).toHaveValue('RD-A');
+  });
+
+  test('[B1] a backend that does not search part numbers takes names', async () => {
+    await setAnswer(capabilitiesQuery, { listFilters: false } as never);
+    open();
+    expect(await screen.findByText(/Type or paste product names/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Paste a list' })).toHaveAccessibleDescription(/^One product name/);
   });
 
   test('[B1] rows are entered by keyboard alone, like in a spreadsheet', async () => {

@@ -8,6 +8,8 @@ import { Text } from '@rider/ui/text';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData } from 'react-router';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { SaveAsList } from '../../shopping-list/save-as-list.tsx';
 import type { PostedList } from './action.ts';
@@ -25,6 +27,7 @@ export function QuickOrder() {
   const order = useQuickOrder(posted);
   const [text, setText] = useState(posted?.left.join('\n') ?? '');
   const [left, setLeft] = useState(posted?.left.length ?? 0);
+  const isByName = useOptionalQuery(capabilitiesQuery).data?.listFilters === false;
   const title = intl.formatMessage({ id: 'shop.quickOrder.title' });
 
   function spread({ rows, left: beyond }: ReadList, at?: number) {
@@ -48,12 +51,13 @@ export function QuickOrder() {
       <Stack gap="x2">
         <ScreenTitle title={title} />
         <Text tone="quiet" measure>
-          <FormattedMessage id="shop.quickOrder.introduction" />
+          <FormattedMessage id={isByName ? 'shop.quickOrder.introductionByName' : 'shop.quickOrder.introduction'} />
         </Text>
       </Stack>
       <form method="post" onSubmit={submit} className={styles.form}>
         <input type="hidden" name="key" value={posted?.key ?? ''} />
         <ListInput
+          hint={intl.formatMessage({ id: isByName ? 'shop.quickOrder.listHintByName' : 'shop.quickOrder.listHint' })}
           text={text}
           onText={setText}
           onList={(pasted) => spread(readQuickOrder(pasted))}

@@ -1,4 +1,8 @@
+import { browserLoader } from '../../data/browser-load.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
+import { asPart } from '../../data/query.ts';
 import { screen } from '../../data/screen.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import '../../messages/all-messages.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { QuickOrder } from './quick-order.tsx';
@@ -13,5 +17,10 @@ export const handle: ScreenHandle & { formLimit: number; openToVisitors: true } 
   formLimit: MOST_FORM_BYTES,
   openToVisitors: true,
 };
+
+const needs = () => ({ queries: [asPart(capabilitiesQuery)] });
+
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
 
 export default screen(QuickOrder);

@@ -46,7 +46,7 @@ export function useQuickOrder(posted: PostedList | undefined) {
     if (answer === null) return;
     const gone = filled.filter((_, place) => isAdded(answer.rows, place));
     change({ change: 'remove', ids: gone.map(({ id }) => id) });
-    setAdded({ lines: gone.length, pieces: answer.pieces });
+    setAdded(gone.length === 0 ? null : { lines: gone.length, pieces: answer.pieces });
   }
   return { ...checked, isAdding, added, add };
 }

@@ -27,6 +27,19 @@ test('[R6.3] lists products, freight and discounts', async () => {
   await expectNoAxeViolations(container);
 });
 
+test('[R6.3] names no amount for free freight where the freight is free already', () => {
+  renderUi(
+    <OrderSummary
+      pieces={1}
+      subtotal={money(5000)}
+      freight={money(0)}
+      total={money(5000)}
+      freeFreightFrom={money(100_000)}
+    />,
+  );
+  expect(screen.queryByText(/for free freight/)).toBeNull();
+});
+
 test('[R6.3] shows the tax rate or the exempting certificate; nothing without tax', async () => {
   const tax = { amount: money(725), rate: 7_250, taxesFreight: false, region: 'US-CA', certificate: null };
   const summary = (shown: Tax | null) => (

@@ -35,7 +35,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
   tax?: Tax | null;
   /** The amount to pay. */
   total: Money;
-  /** Orders from this amount ship free; shows how much is missing. */
+  /** Orders from this amount ship free; shows how much is missing, unless the freight is free already. */
   freeFreightFrom?: Money | null;
   /** The figures are being recalculated. */
   pending?: boolean;
@@ -92,7 +92,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <dd className={styles.totalAmount}>{formatMoney(intl, total)}</dd>
         </div>
       </dl>
-      {missing > 0 && (
+      {missing > 0 && freight !== 0 && (
         <p className={styles.hint}>
           <FormattedMessage id="ui.orderSummary.freeFrom" values={{ amount: formatMoney(intl, money(missing)) }} />
         </p>
