@@ -1,5 +1,4 @@
 import type { Versioned } from '@rider/api/operator';
-import type { SplitLine } from '../money/split-over-lines.ts';
 import { sumOf } from '../money/sum-of.ts';
 import { taxOfSale, type ShipTo, type TaxServices } from '../tax/tax-of-sale.ts';
 import { findAddress, findDefaultAddress, type StoredAddress } from '../address/addresses.ts';
@@ -7,10 +6,9 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
 import { shipDay, type ShopDiscount } from '@rider/model/order';
-import type { FreightClass, FreightRule, ShippedLine, ShippingOption } from '@rider/model/shipping';
+import type { FreightClass, FreightRule, ShippingOption } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { readClosedDays } from '../calendar/closed-days.ts';
-import type { CurrentVariant } from '../cart/current-variants.ts';
 import { readLines, type CartLine } from '../cart/cart.ts';
 import { couponDiscounts } from '../coupon/own-coupons.ts';
 import type { Database } from '../database/open.ts';
@@ -21,6 +19,7 @@ import { priceCheckout, requireNoCoupon, requireOrderable } from './orderable-li
 import { readFreight } from '../freight/freight-rule.ts';
 import { placeOfCounter, readOfferedCounters } from '../pick-up/counters.ts';
 import { dispatchDayOf, freightOf, shippingOptionsOf, type Shipping, type ShippingChoice } from './shipping-choice.ts';
+import { asShipped, type SoldLine } from './sold-line.ts';
 import { withShopDiscount } from './shop-discount.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
@@ -67,14 +66,6 @@ export interface ConfirmedCheckout extends Totals {
   /** The delivery address; null without a default address. */
   address: StoredAddress | null;
   shippingOptions: ShippingOption[];
-}
-
-/** A line of a sale, with the facts that decide its freight. */
-export interface SoldLine extends SplitLine, ShippedLine {}
-
-/** The facts that decide the freight of a variant. */
-export function asShipped({ lengthMm, weightKg }: Pick<CurrentVariant, 'lengthMm' | 'weightKg'>) {
-  return { lengthMm, weightKg: Number(weightKg) };
 }
 
 /** The input of {@link totalsOf}: the lines and their destination, null if unknown. */

@@ -30,7 +30,7 @@ export function QuoteComments({ quote: { number, comments } }: { quote: Operator
         </Stack>
       ))}
       <CommentForm
-        label="comment"
+        field="comment"
         submit="sendComment"
         saved="commented"
         save={(comment) => addQuoteComment(api, number, comment)}
@@ -45,7 +45,7 @@ export function Withdrawal({ quote: { number, version } }: { quote: OperatorQuot
   return (
     <Disclosure summary={text('withdraw')}>
       <CommentForm
-        label="withdrawalReason"
+        field="withdrawalReason"
         submit="confirmWithdrawal"
         saved="withdrawn"
         save={(comment) => withdrawQuote(api, number, { ...comment, version })}
@@ -56,13 +56,13 @@ export function Withdrawal({ quote: { number, version } }: { quote: OperatorQuot
 
 /** Props of a form with one text, besides its messages. */
 interface CommentFormProps {
-  label: 'comment' | 'withdrawalReason';
+  field: 'comment' | 'withdrawalReason';
   submit: 'sendComment' | 'confirmWithdrawal';
   saved: 'commented' | 'withdrawn';
   save: (comment: { text: string }) => Promise<void>;
 }
 
-function CommentForm({ label, submit, saved, save }: CommentFormProps) {
+function CommentForm({ field, submit, saved, save }: CommentFormProps) {
   const text = useMessages('desk.quote');
   const { wiring } = useSavedForm({
     check: (typed) => validate(quoteCommentSchema, typed),
@@ -73,7 +73,7 @@ function CommentForm({ label, submit, saved, save }: CommentFormProps) {
   });
   return (
     <Form {...wiring}>
-      <TextArea label={text(label)} name="text" rows={3} maxLength={QUOTE_TEXT_LENGTH} required />
+      <TextArea label={text(field)} name="text" rows={3} maxLength={QUOTE_TEXT_LENGTH} required />
       <FormActions submit={text(submit)} pending={wiring.pending} />
     </Form>
   );

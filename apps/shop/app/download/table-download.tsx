@@ -1,3 +1,4 @@
+import type { FileFormat } from '@rider/api/file';
 import { MOST_EXPORTED_ORDERS } from '@rider/api/order';
 import { Banner } from '@rider/ui/banner';
 import { Button } from '@rider/ui/button';
@@ -9,6 +10,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useSearchParams } from 'react-router';
 import { TOO_LONG } from './answer-file.ts';
 import * as styles from './table-download.css.ts';
+
+/** The formats with their names, which are the same in every language. */
+const FORMATS: readonly [FileFormat, name: string][] = [
+  ['xlsx', 'Excel (.xlsx)'],
+  ['csv', 'CSV'],
+];
 
 /** Props of `TableDownload`. */
 export interface TableDownloadProps {
@@ -36,8 +43,11 @@ export function TableDownload({ file, summary, children }: TableDownloadProps) {
         <Form action={file} reloadDocument className={styles.form}>
           {children}
           <Select name="format" label={intl.formatMessage({ id: 'shop.tableDownload.format' })}>
-            <option value="xlsx">Excel (.xlsx)</option>
-            <option value="csv">CSV</option>
+            {FORMATS.map(([format, name]) => (
+              <option key={format} value={format}>
+                {name}
+              </option>
+            ))}
           </Select>
           <Button type="submit">
             <FormattedMessage id="shop.tableDownload.download" />

@@ -18,7 +18,7 @@ export const handle: ScreenHandle & { formLimit: number; openToVisitors: true } 
   openToVisitors: true,
 };
 
-const needs = () => ({ queries: [asPart(capabilitiesQuery)] });
+const needs = [asPart(capabilitiesQuery)];
 
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
