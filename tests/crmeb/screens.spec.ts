@@ -22,11 +22,14 @@ const ACCOUNT = words(`
   /user /user/orderList /user/refundList /user/address_list /user/balance /user/invoices /user/invoice?number=1
   /user/taxCertificates /user/billAddress /user/creditCard /user/myCoupon /user/userCoupon /user/collect
   /user/messageCenter /user/company /user/userinfo /user/company_members /user/company_invitation?token=1
-  /user/approvals /user/approval?id=1
+  /user/approvals /user/approval?id=1 /user/quotes /user/quote?number=1 /user/quoteRequest
+  /user/shopping_lists /user/shopping_list?id=1 /user/pick_list?id=1 /user/bought_before
 `);
 
 /** The account's files. */
-const FILES = ['/user/invoice.pdf?number=1', '/user/statement.pdf', '/user/orders_file', '/user/invoices_file'];
+const FILES = words(`
+  /user/invoice.pdf?number=1 /user/statement.pdf /user/orders_file /user/invoices_file /user/quote.pdf?number=1
+`);
 
 /** Screens of an order: not paid, shipped, received; and of a refund whose products are to be returned. */
 const orderScreens = (number: Record<'unpaid' | 'shipped' | 'received' | 'refund', string>) => [

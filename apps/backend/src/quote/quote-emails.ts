@@ -1,5 +1,6 @@
 import type { Locale } from '@rider/model/locale';
 import { quoteScreen } from '@rider/model/order-screens';
+import { countUse } from '../account/use-count.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailName } from '../email/email-text.ts';
 import { queueEmail } from '../email/outbox.ts';
@@ -12,6 +13,8 @@ import { companyFacts } from '../site/company.ts';
 /** The language of emails to the operator. */
 const OPERATOR_LOCALE: Locale = 'en-US';
 const DAY = 86_400_000;
+/** Maximum number of e-mails that a buyer's quotes send to the shop in a day. */
+const MOST_IN_DAY = 100;
 
 /** The last day of a version, which ends with that day. */
 export function lastDayOf(validUntil: Date): Date {
@@ -43,7 +46,7 @@ export async function emailBuyer(
   });
 }
 
-/** E-mails the shop what a buyer did, in the transaction of the event. */
+/** E-mails the shop what a buyer did, in the transaction of the event. @throws ApiError `too-many-attempts`. */
 export async function emailShop(
   services: OrderServices,
   transaction: Transaction,
@@ -51,6 +54,8 @@ export async function emailShop(
   { buyer_id: buyerId, number }: Pick<StoredQuote, 'buyer_id' | 'number'>,
   message: string,
 ): Promise<void> {
+  const counted = { limit: MOST_IN_DAY, window: DAY, error: 'too-many-attempts' } as const;
+  await countUse(transaction, { subject: `quotes of ${buyerId}`, ...counted }, services.clock());
   const { email: to } = await companyFacts(transaction);
   const buyer = await transaction
     .selectFrom('buyer')

@@ -13,11 +13,14 @@ import {
   withdrawApproval,
   type MemberInput,
 } from '@rider/api/buyer-company';
+import { getOperatorQuote, offerQuote } from '@rider/api/operator';
+import { getOrder } from '@rider/api/order';
+import { checkOutQuote, getQuote, rejectQuote, requestQuote } from '@rider/api/quote';
 import { money } from '@rider/model/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customer, plainSku, type Customer, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund-calls.ts';
 
 const NO_LIMIT: MemberInput = { role: 'buyer', perOrder: null, perMonth: null };
 const NOBODYS = { status: 100026 };
@@ -56,9 +59,9 @@ describe.each(MAIN_DATABASE)('a company of buyers under attack on $name', ({ ope
     await inviteToCompany(apiFor('dana'), { email: `${name}@example.com`, ...member });
     await acceptCompanyInvitation(apiFor(name), await lastToken());
   }
-  async function request(name: keyof typeof people): Promise<string> {
+  async function request(name: keyof typeof people, lineIds?: string[]): Promise<string> {
     const person = people[name];
-    const key = await person.confirm(await person.add(sku, 1));
+    const key = await person.confirm(...(lineIds ?? [await person.add(sku, 1)]));
     const { id: addressId } = (await person.call<{ id: number }>('/address/default')).data;
     const asked = await person.call<string>(`/company/approvals/${key}/request`, {
       addressId,
@@ -184,5 +187,33 @@ describe.each(MAIN_DATABASE)('a company of buyers under attack on $name', ({ ope
     // An invitation of it leads nowhere.
     await expect(acceptCompanyInvitation(apiFor('luis'), token)).rejects.toMatchObject({ code: '911007' });
     await createCompany(apiFor('dana'), 'West Glass');
+  });
+
+  test('[B9] [B10] an approved order has the prices of its quote, which a rejection leaves open', async () => {
+    const luis = apiFor('luis');
+    const lines = [{ code: sku.code, quantity: 3 }];
+    const number = await requestQuote(luis, { lines, text: '', key: 'quoted-for-approval' });
+    const desk = await operatorApi(shop);
+    const { version, lines: asked } = await getOperatorQuote(desk, number);
+    const lastDay = new Date(shop.clock.now + 5 * 86_400_000).toISOString().slice(0, 10);
+    const prices = asked.map(({ id, quantity }) => ({ id, quantity, unitPrice: money(101), shipsBy: '' }));
+    await offerQuote(desk, number, { version, lines: prices, lastDay, note: '' });
+    await rejectOrder(apiFor('dana'), await request('luis', await checkOutQuote(luis, number)), 'Later');
+    expect((await getQuote(luis, number)).state).toBe('offered');
+    const placed = await approveOrder(apiFor('dana'), await request('luis', await checkOutQuote(luis, number)));
+    expect(await getOrder(luis, placed)).toMatchObject({ subtotal: 303, lines: [{ unitPrice: 101, quantity: 3 }] });
+    expect(await getQuote(luis, number)).toMatchObject({ state: 'accepted', orderNumber: placed });
+  });
+
+  test('[B9] requests of quotes do not flood the shop with e-mails', async () => {
+    const ask = async (place: number) => {
+      const lines = [{ code: sku.code, quantity: 1 }];
+      const number = await requestQuote(apiFor('grace'), { lines, text: '', key: `flood-of-requests ${place}` });
+      await rejectQuote(apiFor('grace'), number, '');
+    };
+    const flood = async () => {
+      for (let place = 0; place < 60; place += 1) await ask(place);
+    };
+    await expect(flood()).rejects.toMatchObject({ status: 400 });
   });
 });
