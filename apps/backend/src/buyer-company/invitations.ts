@@ -17,7 +17,7 @@ import { lockCompany, type MemberChange } from './change-member.ts';
 import { companyOf, requireRight } from './company-of.ts';
 
 const DAY = 86_400_000;
-/** Maximum number of invitations in a day: of a buyer, and to an address, whoever sends them. */
+/** Maximum number of invitations in a day: by each buyer, and to each address. */
 const [MOST_IN_DAY, MOST_TO_ADDRESS] = [50, 5];
 
 /** Services of companies. */

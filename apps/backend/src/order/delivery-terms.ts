@@ -85,7 +85,7 @@ function transitOf(
   return freightClass === null || zone === null ? null : zone[freightClass];
 }
 
-/** An order of a choice, whose terms are to be kept. */
+/** An order whose delivery is planned. */
 interface PlannedOrder {
   terms: DeliveryTerms;
   choice: ShippingChoice;

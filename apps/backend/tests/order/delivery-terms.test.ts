@@ -91,8 +91,8 @@ describe.each(MAIN_DATABASE)('delivery terms on $name', ({ openShop }) => {
     const contents = { ...held, lines: [{ sku: sku.code, quantity: 3 }], quoted: null };
     const { sums } = await quoteOrderChange(desk, number, contents);
     await changeUnpaidOrder(desk, number, { ...contents, version, quoted: sums?.total ?? money(0) });
-    const kept = { notBefore: '2020-12-04', notAfter: '2020-12-08' };
-    expect(await see(number)).toMatchObject({ delivery_terms: kept });
+    const terms = { notBefore: '2020-12-04', notAfter: '2020-12-08' };
+    expect(await see(number)).toMatchObject({ delivery_terms: terms });
   });
 
   test('[B4] an order for later stays out of the queue until operator and buyer agree otherwise, and ships as a whole', async () => {
