@@ -67,7 +67,11 @@ export function shippingObstacles(where: ExpressionBuilder<Schema, 'customer_ord
     'refund-open': where.exists(openRefund),
     contested: where.exists(contested),
     presale: where.exists(presale),
-    'too-early': where('customer_order.ship_not_before', '>', shopDayOf(now)),
+    // Never null, because the conditions are negated, too.
+    'too-early': where.and([
+      where('customer_order.ship_not_before', 'is not', null),
+      where('customer_order.ship_not_before', '>', shopDayOf(now)),
+    ]),
   };
 }
 

@@ -5,11 +5,12 @@ import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** Lists that a buyer may read and edit: their own, and those that members of their company share. */
-const readableBy = (buyerId: number) => sql<SqlBool>`(shopping_list.buyer_id = ${buyerId} or shopping_list.shared
-  and shopping_list.buyer_id in (
-    select colleague.buyer_id from company_member own
+const readableBy = (buyerId: number) => sql<SqlBool>`shopping_list.buyer_id in (
+    select ${buyerId}::integer
+    union select colleague.buyer_id from company_member own
     inner join company_member colleague on colleague.company_id = own.company_id
-    where own.buyer_id = ${buyerId}))`;
+    where own.buyer_id = ${buyerId})
+  and (shopping_list.buyer_id = ${buyerId} or shopping_list.shared)`;
 
 function selectLists(database: Database, buyerId: number) {
   return database

@@ -105,7 +105,7 @@ describe.each(DATABASES)('the typed calls over $name', ({ openShop }) => {
     const { key } = await confirmOrder(api, { lineIds: [lineId] });
     const message = '字'.repeat(151);
     await expect(createOrder(api, key, { method: 'balance', message, addressId })).rejects.toMatchObject({
-      fieldErrors: { mark: expect.any(String) },
+      fieldErrors: { message: expect.any(String) },
     });
     await createOrder(api, key, { method: 'balance', message: message.slice(1), addressId });
   });
