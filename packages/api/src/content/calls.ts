@@ -73,7 +73,7 @@ function readNeighbours({ previous, next }: Untrusted<{ previous: unknown; next:
 
 /** Whether a rejection has no number of its own: CRMEB's only one for an article is that it does not exist. */
 function isUnnumbered(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'rejected' && error.status === 400 && !error.code;
+  return error instanceof ApiError && error.kind === 'rejected' && error.code === '400';
 }
 
 /** An article with its text. Rejects with `not-found` for an unknown id. */
