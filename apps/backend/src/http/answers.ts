@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '@rider/api/error';
+import { TOO_MANY_TO_EXPORT } from '@rider/api/file';
 import type { MessageId } from '../messages/index.ts';
 
 /**
@@ -14,6 +15,7 @@ const REFUSALS = {
   'unknown-language': 900003,
   'shop-busy': 900005,
   'too-many-at-once': 900011,
+  'too-many-to-export': TOO_MANY_TO_EXPORT,
   'too-many-characters': 900012,
   // A save of what another operator has changed since it was read
   'changed-meanwhile': 900013,

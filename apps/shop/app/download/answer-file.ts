@@ -1,6 +1,5 @@
-import { isErrorNamed } from '@rider/api/error';
-import type { ApiFile, FileFormat } from '@rider/api/file';
-import type { Api } from '@rider/api/transport';
+import { TOO_MANY_TO_EXPORT, type ApiFile, type FileFormat } from '@rider/api/file';
+import { ApiError, type Api } from '@rider/api/transport';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { callBackend, requireBuyer } from '../data/server-load.ts';
 
@@ -33,7 +32,7 @@ export function answerTable(
     try {
       return await get(api, parameters, parameters.get('format') === 'csv' ? 'csv' : 'xlsx');
     } catch (error) {
-      if (!isErrorNamed(error, 'too-many-to-export')) throw error;
+      if (!(error instanceof ApiError) || error.status !== TOO_MANY_TO_EXPORT) throw error;
       parameters.set(TOO_LONG, '1');
       throw redirect(`${list}?${parameters}`);
     }

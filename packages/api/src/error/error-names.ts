@@ -13,7 +13,6 @@ export const ERROR_CODES = {
   'quantity-over-stock': 410297,
   'approval-required': 911010,
   'no-agent-online': 410136,
-  'too-many-to-export': 910039,
   'second-step-needed': 910709,
 } as const;
 

@@ -1,2 +1,2 @@
-export { getFile, type ApiFile } from './get-file.ts';
+export { TOO_MANY_TO_EXPORT, type ApiFile } from './get-file.ts';
 export type * from './wire.ts';

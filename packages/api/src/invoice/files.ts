@@ -1,4 +1,5 @@
-import { getFile, type ApiFile, type FileFormat } from '../file/index.ts';
+import { getFile, type ApiFile } from '../file/get-file.ts';
+import type { FileFormat } from '../file/wire.ts';
 import type { Api } from '../transport/index.ts';
 
 /** An own invoice as PDF, by its number (not in CRMEB). Rejects as unknown for another buyer's. */

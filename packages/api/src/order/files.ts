@@ -1,4 +1,5 @@
-import { getFile, type ApiFile, type FileFormat } from '../file/index.ts';
+import { getFile, type ApiFile } from '../file/get-file.ts';
+import type { FileFormat } from '../file/wire.ts';
 import type { Api } from '../transport/index.ts';
 import { orderFilterToWire, type OrderListQuery } from './order-list.ts';
 

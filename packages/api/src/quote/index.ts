@@ -1,5 +1,5 @@
 import type { Quote, QuoteSummary } from '@rider/model/quote';
-import { getFile, type ApiFile } from '../file/index.ts';
+import { getFile, type ApiFile } from '../file/get-file.ts';
 import { getOwn, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
 import { pageParameters, type Page } from '../wire/index.ts';
 

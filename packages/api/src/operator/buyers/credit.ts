@@ -1,6 +1,6 @@
 import type { Ageing, CreditTerms, Invoice } from '@rider/model/invoice';
 import { moneyToDecimal, type Money } from '@rider/model/money';
-import { getFile, type ApiFile } from '../../file/index.ts';
+import { getFile, type ApiFile } from '../../file/get-file.ts';
 import { getOwn, postOwn, type Api } from '../../transport/index.ts';
 import { operatorPath } from '../call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from '../list.ts';

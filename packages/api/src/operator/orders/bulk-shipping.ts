@@ -1,4 +1,4 @@
-import { getFile, type ApiFile } from '../../file/index.ts';
+import { getFile, type ApiFile } from '../../file/get-file.ts';
 import { postOwn, type Api } from '../../transport/index.ts';
 
 /** Maximum number of orders in one request for shipping or documents. */

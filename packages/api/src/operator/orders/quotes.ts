@@ -1,6 +1,6 @@
 import type { Quote, QuoteSummary } from '@rider/model/quote';
 import type { EnteredQuoteOffer } from '@rider/model/validation';
-import { getFile, type ApiFile } from '../../file/index.ts';
+import { getFile, type ApiFile } from '../../file/get-file.ts';
 import { getOwn, postOwn, type Api } from '../../transport/index.ts';
 import { operatorPath } from '../call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from '../list.ts';
