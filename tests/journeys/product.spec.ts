@@ -72,14 +72,14 @@ test.describe('the table of variants', () => {
     await page.goto(`/goods_detail/1001?sku=${BRASS_HINGE.code}`);
     await waitForHydration(variantTable(page));
     await expect(variantCell(page, BRASS_HINGE.code)).toHaveAttribute('aria-current', 'true');
-    const chrome = quantityOf(page, 'Polished Chrome, 8 mm (5/16")');
+    const chrome = quantityOf(page, 'Polished Chrome, 10 mm (3/8")');
     await tabTo(page, chrome);
     await page.keyboard.type('1');
     await expect(chrome).toHaveAccessibleDescription('Minimum order: 2');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(chrome).toHaveValue('2');
-    for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await page.keyboard.type('12');
     await expect(variantCell(page, 'RD-HINGE-WALL-FULL-MB-10MM')).toContainText('$39.42');
     await expect(content(page).getByText('$550.04')).toBeVisible();

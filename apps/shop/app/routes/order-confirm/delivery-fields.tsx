@@ -1,12 +1,16 @@
 import { JOB_LENGTH, PURCHASE_ORDER_NUMBER_LENGTH } from '@rider/model/limits';
 import type { Capabilities } from '@rider/model/site';
+import { Disclosure } from '@rider/ui/disclosure';
 import { Checkbox, TextField } from '@rider/ui/field';
 import { Grid, Stack } from '@rider/ui/layout';
-import { Heading, Text } from '@rider/ui/text';
+import { Text } from '@rider/ui/text';
 import type { Texts } from '@rider/web/form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TERMS_MARK } from './order-rules.ts';
 
+const TERMS = ['job', 'site', 'notBefore', 'notAfter', 'isWhole'] as const;
+
+/** Props of `DeliveryFields`. */
 export interface DeliveryFieldsProps extends Pick<Capabilities, 'purchaseOrders' | 'deliveryTerms'> {
   /** The typed texts of a rejected form. */
   typed: Texts | undefined;
@@ -25,44 +29,38 @@ export function DeliveryFields({ purchaseOrders, deliveryTerms, typed, onNotBefo
     autoComplete: 'off',
     defaultValue: typed?.[name] ?? '',
   });
-  if (!purchaseOrders && !deliveryTerms) return null;
+  const isTyped = TERMS.some((name) => typed?.[name]);
   return (
-    <Stack as="section">
-      <Stack gap="x1">
-        <Heading level={2} size="title3">
-          <FormattedMessage id="shop.checkout.delivery" />
-        </Heading>
-        <Text size="small" tone="quiet">
-          <FormattedMessage id="shop.checkout.deliveryHint" />
-        </Text>
-      </Stack>
-      <Grid>
-        {purchaseOrders && <TextField {...field('purchaseOrderNumber')} maxLength={PURCHASE_ORDER_NUMBER_LENGTH} />}
-        {deliveryTerms && (
-          <>
-            <TextField {...field('job')} maxLength={JOB_LENGTH} />
-            <TextField {...field('site')} maxLength={JOB_LENGTH} />
-            <TextField
-              {...field('notBefore')}
-              type="date"
-              onChange={({ currentTarget: { value } }) => onNotBefore(value)}
-            />
-            <TextField {...field('notAfter')} type="date" />
-          </>
-        )}
-      </Grid>
+    <>
+      {purchaseOrders && <TextField {...field('purchaseOrderNumber')} maxLength={PURCHASE_ORDER_NUMBER_LENGTH} />}
       {deliveryTerms && (
-        <>
-          <Checkbox
-            name="isWhole"
-            form="order"
-            label={text('isWhole')}
-            description={text('isWholeHint')}
-            defaultChecked={typed?.['isWhole'] === 'on'}
-          />
+        // Closed, so that a buyer without terms reaches the button in few keys.
+        <Disclosure summary={<FormattedMessage id="shop.checkout.delivery" />} defaultOpen={isTyped}>
+          <Stack>
+            <Text size="small" tone="quiet">
+              <FormattedMessage id="shop.checkout.deliveryHint" />
+            </Text>
+            <Grid>
+              <TextField {...field('job')} maxLength={JOB_LENGTH} />
+              <TextField {...field('site')} maxLength={JOB_LENGTH} />
+              <TextField
+                {...field('notBefore')}
+                type="date"
+                onChange={({ currentTarget: { value } }) => onNotBefore(value)}
+              />
+              <TextField {...field('notAfter')} type="date" />
+            </Grid>
+            <Checkbox
+              name="isWhole"
+              form="order"
+              label={text('isWhole')}
+              description={text('isWholeHint')}
+              defaultChecked={typed?.['isWhole'] === 'on'}
+            />
+          </Stack>
           <input type="hidden" name={TERMS_MARK} form="order" value="1" />
-        </>
+        </Disclosure>
       )}
-    </Stack>
+    </>
   );
 }
