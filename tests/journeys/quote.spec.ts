@@ -58,7 +58,7 @@ test('[B9] a cart becomes a quote, is priced and dated at the desk, accepted at 
   await axe(page);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /PDF/ }).click()]);
   expect(readFileSync(await file.path()).toString('latin1')).toMatch(/^%PDF-1\.7/);
-  await page.goto(`/user/quote?number=${number}`);
+  await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('textbox', { name: /^Message to the shop/ }).fill('Thank you');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Thank you')).toBeVisible();
