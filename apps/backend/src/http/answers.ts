@@ -1,3 +1,4 @@
+import { APPROVAL_REQUIRED } from '@rider/api/buyer-company';
 import { ERROR_CODES } from '@rider/api/error';
 import { TOO_MANY_TO_EXPORT } from '@rider/api/file';
 import type { MessageId } from '../messages/index.ts';
@@ -167,6 +168,7 @@ const REFUSALS = {
   'stock-out-of-range': 910902,
   'count-sheet-outdated': 910904,
   // Companies of buyers
+  'approval-required': APPROVAL_REQUIRED,
   'not-in-company': 911001,
   'company-right-missing': 911002,
   'already-in-company': 911003,

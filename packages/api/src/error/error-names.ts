@@ -11,7 +11,6 @@ export const ERROR_CODES = {
   'order-already-paid': 410174,
   'nothing-to-track': 410206,
   'quantity-over-stock': 410297,
-  'approval-required': 911010,
   'no-agent-online': 410136,
   'second-step-needed': 910709,
 } as const;

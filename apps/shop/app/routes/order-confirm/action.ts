@@ -1,7 +1,8 @@
 import { getUser } from '@rider/api/account';
 import { getCountries } from '@rider/api/address';
-import { isErrorNamed } from '@rider/api/error';
+import { APPROVAL_REQUIRED } from '@rider/api/buyer-company';
 import { createOrder, requestApproval } from '@rider/api/order';
+import { ApiError } from '@rider/api/transport';
 import { approvalScreen } from '@rider/model/buyer-company';
 import { paymentScreen } from '@rider/model/order-screens';
 import { isPickUp } from '@rider/model/shipping';
@@ -54,7 +55,7 @@ export function action(args: ActionFunctionArgs) {
         try {
           return paymentScreen(await createOrder(api, key, choice));
         } catch (error) {
-          if (!isErrorNamed(error, 'approval-required')) throw error;
+          if (!(error instanceof ApiError) || error.status !== APPROVAL_REQUIRED) throw error;
           return approvalScreen(await requestApproval(api, key, choice));
         }
       },

@@ -2,7 +2,6 @@ import { screens } from '@rider/model/screens';
 import type { ShoppingListPage } from '@rider/model/shopping-list';
 import { Banner } from '@rider/ui/banner';
 import { Button, LinkButton } from '@rider/ui/button';
-import { EmptyState } from '@rider/ui/empty-state';
 import { Cluster, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Text } from '@rider/ui/text';
@@ -27,6 +26,7 @@ import { LineContext, LineExtras } from './line-extras.tsx';
 import { MOST_LIST_BYTES } from './list-actions.ts';
 import type { PostedLines } from './posted-lines.ts';
 import { ListForm } from './list-form.tsx';
+import { ListNotHere } from './list-not-here.tsx';
 import { useList } from './use-list.ts';
 
 export { clientAction } from './list-actions.ts';
@@ -47,18 +47,7 @@ export default function ShoppingListScreen() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id') ?? '';
   const page = useBrowserAnswer(shoppingListQuery(id));
-  if (page === null)
-    return (
-      <EmptyState
-        icon="box"
-        title={<FormattedMessage id="shop.shoppingList.notHere" />}
-        actions={
-          <LinkButton href={screens.shoppingLists}>
-            <FormattedMessage id="shop.shoppingList.all" />
-          </LinkButton>
-        }
-      />
-    );
+  if (page === null) return <ListNotHere />;
   return (
     <>
       <Head page={page} isEdited={parameters.get('edit') === '1'} />

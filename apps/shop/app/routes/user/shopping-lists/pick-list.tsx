@@ -14,6 +14,7 @@ import { ScreenTitle } from '../../../page-head/screen-title.tsx';
 import { idInAddress } from '../../../screen-parameters/id-in-address.ts';
 import { shoppingListQuery } from '../../../shopping-list/list-queries.ts';
 import { useBrowserAnswer } from '../../../shopping-list/use-browser-answer.ts';
+import { ListNotHere } from './list-not-here.tsx';
 import * as styles from './list.css.ts';
 
 const needs = (request: Request) => [shoppingListQuery(idInAddress(request, screens.shoppingLists))];
@@ -30,7 +31,7 @@ export default function PickList() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id') ?? '';
   const page = useBrowserAnswer(shoppingListQuery(id));
-  if (page === null) return null;
+  if (page === null) return <ListNotHere />;
   const { list } = page;
   const facts = [
     ['job', list.job],
