@@ -25,7 +25,7 @@ async function load(loader: typeof loadOrders, path: string, answer: object, sig
 }
 
 const FILE = { name: 'lines.csv', type: 'text/csv; charset=utf-8', content: btoa('SKU') };
-const TOO_MANY = { status: 910_039, msg: 'Please choose fewer days.' };
+const TOO_MANY = { status: 400, code: '910039', msg: 'Please choose fewer days.' };
 
 test('[B12] the orders that the list shows are a file', async () => {
   const path = '/user/orders_file?state=done&search=hinge&from=2026-11-01&rows=lines&format=csv';

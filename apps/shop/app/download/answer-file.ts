@@ -32,7 +32,7 @@ export function answerTable(
     try {
       return await get(api, parameters, parameters.get('format') === 'csv' ? 'csv' : 'xlsx');
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== TOO_MANY_TO_EXPORT) throw error;
+      if (!(error instanceof ApiError) || Number(error.code) !== TOO_MANY_TO_EXPORT) throw error;
       parameters.set(TOO_LONG, '1');
       throw redirect(`${list}?${parameters}`);
     }

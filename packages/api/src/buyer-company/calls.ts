@@ -10,7 +10,7 @@ import { moneyToDecimal, type Money } from '@rider/model/money';
 import { getOwn, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
 import { pageParameters, type Page } from '../wire/index.ts';
 
-/** Status of the error of an order that needs approval. */
+/** Code of the error of an order that needs approval. */
 export const APPROVAL_REQUIRED = 911010;
 
 /** Role and limits of a member, in cents; null for no limit. */

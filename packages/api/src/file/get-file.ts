@@ -3,7 +3,7 @@ import type { Api, Parameters } from '../transport/index.ts';
 import { object, text } from '../wire/index.ts';
 import type { FileWire } from './wire.ts';
 
-/** Status of the error of a table with too many rows. */
+/** Code of the error of a table with too many rows. */
 export const TOO_MANY_TO_EXPORT = 910039;
 
 /** A file that the backend made, in the client's language. */

@@ -55,7 +55,7 @@ export function action(args: ActionFunctionArgs) {
         try {
           return paymentScreen(await createOrder(api, key, choice));
         } catch (error) {
-          if (!(error instanceof ApiError) || error.status !== APPROVAL_REQUIRED) throw error;
+          if (!(error instanceof ApiError) || Number(error.code) !== APPROVAL_REQUIRED) throw error;
           return approvalScreen(await requestApproval(api, key, choice));
         }
       },
