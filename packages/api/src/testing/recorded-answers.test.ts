@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomRuns } from '../../../../tests/random-runs.ts';
 import { getCategories } from '../catalogue/index.ts';
-import { ERROR_CODES } from '../error/index.ts';
 import { changeLanguage } from '../site/index.ts';
 import { ApiError } from '../transport/index.ts';
 import { answeringApi, capturedApi, readCapture } from './recorded-answers.ts';
@@ -187,9 +186,7 @@ function statusOf(response: unknown): number {
 
 const NOT_THERE = new Set(['category_all', 'changeLanguage']);
 const good = NAMES.filter((name) => name === 'get_header' || statusOf(readCapture(name).response) === 200);
-/** CRMEB's answer has no number of its own, which the client adds. */
-const UNNUMBERED = 'news_detail.missing';
-const bad = NAMES.filter((name) => !good.includes(name) && !NOT_THERE.has(name) && name !== UNNUMBERED);
+const bad = NAMES.filter((name) => !good.includes(name) && !NOT_THERE.has(name) && name !== 'news_detail.missing');
 const VERDICTS = ['order_pay.yue_insufficient'];
 
 describe('[R8.2] recorded successes', () => {
@@ -217,12 +214,6 @@ describe('[R8.2] recorded successes', () => {
 });
 
 describe('[R8.2] recorded failures', () => {
-  it('[R2.12] a missing article, for which CRMEB has no number, is not found', async () => {
-    const { api } = capturedApi(UNNUMBERED);
-    const error = await failureOf(CALLS['GET /pc/get_news_detail/*']?.(api) ?? Promise.resolve());
-    expect(error).toMatchObject({ kind: 'rejected', status: ERROR_CODES['not-found'] });
-  });
-
   it.each(bad)('%s rejects with the status and message of the answer', async (name) => {
     const { api, capture } = capturedApi(name);
     const error = await failureOf(findCall(capture.request.method, capture.request.path)?.(api) ?? Promise.resolve());
