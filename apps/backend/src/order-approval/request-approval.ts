@@ -6,6 +6,7 @@ import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { dryRun } from '../order-entry/quote-order.ts';
 import type { CheckoutServices } from '../order/checkout.ts';
+import { lockCheckout } from '../order/lock-checkout.ts';
 import { placeOrderIn, takeCartLines, type OrderRequest } from '../order/place-order.ts';
 import { lockOrdersOf } from '../order/unpaid-limits.ts';
 import { waitsForGroup } from '../promotion/groups.ts';
@@ -97,14 +98,7 @@ export async function requestApproval(
   await countUse(database, { subject: `approval requests of ${buyerId}`, ...counted }, clock());
   const { contents, total } = await previewOrder(services, buyerId, request);
   return database.transaction().execute(async (transaction) => {
-    const checkout = await transaction
-      .selectFrom('checkout')
-      .selectAll()
-      .where('key', '=', request.key)
-      .where('buyer_id', '=', buyerId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (checkout === undefined) throw new ApiError('checkout-expired');
+    const checkout = await lockCheckout(transaction, buyerId, request.key);
     if (checkout.order_id !== null) throw new ApiError('approval-decided', { status: 400 });
     // A concurrent request with the same key waited here.
     const twin = await idOfKey(transaction, buyerId, request.key);

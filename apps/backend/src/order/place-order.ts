@@ -18,6 +18,7 @@ import { destinationOf, type Destination } from './destination.ts';
 import { taxColumns } from './tax-of-order.ts';
 import { PAYMENT_TIME_BY_EMAIL, requireStockShare, requireFewUnpaid } from './unpaid-limits.ts';
 import { discountColumns } from './shop-discount.ts';
+import { lockCheckout } from './lock-checkout.ts';
 import { asShipped } from './sold-line.ts';
 import { takePlace } from '../promotion/groups.ts';
 import { takeQuota } from '../promotion/quota.ts';
@@ -280,14 +281,7 @@ export async function placeOrderIn(
   request: OrderRequest,
 ): Promise<PlacedOrder> {
   const now = services.clock();
-  const checkout = await transaction
-    .selectFrom('checkout')
-    .selectAll()
-    .where('key', '=', request.key)
-    .where('buyer_id', '=', buyerId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (checkout === undefined) throw new ApiError('checkout-expired');
+  const checkout = await lockCheckout(transaction, buyerId, request.key);
   const number = await orderedNumber(transaction, checkout);
   if (number !== null) return { number, repeated: true };
   if (checkout.expires_at.getTime() <= now) throw new ApiError('checkout-expired');

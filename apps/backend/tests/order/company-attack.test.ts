@@ -63,13 +63,13 @@ describe.each(MAIN_DATABASE)('a company of buyers under attack on $name', ({ ope
     const person = people[name];
     const key = await person.confirm(...(lineIds ?? [await person.add(sku, 1)]));
     const { id: addressId } = (await person.call<{ id: number }>('/address/default')).data;
-    const asked = await person.call<string>(`/company/approvals/${key}/request`, {
+    const requested = await person.call<string>(`/company/approvals/${key}/request`, {
       addressId,
       payType: 'yue',
       mark: '',
     });
-    expect(asked.status, asked.msg).toBe(200);
-    return asked.data;
+    expect(requested.status, requested.msg).toBe(200);
+    return requested.data;
   }
   const emails = async () =>
     Number(
@@ -194,9 +194,9 @@ describe.each(MAIN_DATABASE)('a company of buyers under attack on $name', ({ ope
     const lines = [{ code: sku.code, quantity: 3 }];
     const number = await requestQuote(luis, { lines, text: '', key: 'quoted-for-approval' });
     const desk = await operatorApi(shop);
-    const { version, lines: asked } = await getOperatorQuote(desk, number);
+    const { version, lines: quoted } = await getOperatorQuote(desk, number);
     const lastDay = new Date(shop.clock.now + 5 * 86_400_000).toISOString().slice(0, 10);
-    const prices = asked.map(({ id, quantity }) => ({ id, quantity, unitPrice: money(101), shipsBy: '' }));
+    const prices = quoted.map(({ id, quantity }) => ({ id, quantity, unitPrice: money(101), shipsBy: '' }));
     await offerQuote(desk, number, { version, lines: prices, lastDay, note: '' });
     await rejectOrder(apiFor('dana'), await request('luis', await checkOutQuote(luis, number)), 'Later');
     expect((await getQuote(luis, number)).state).toBe('offered');
