@@ -16,6 +16,8 @@ const screens = [
   'apps/desk/src/**/*.tsx',
 ];
 const ofTheShop = ['apps/shop/app/**/*.tsx', 'apps/desk/src/**/*.tsx'];
+/** Tests of what restores every field of a page, plain ones included. */
+const plainFields = 'apps/shop/app/activity/*.test.tsx';
 const notScreens = ['**/*.test.tsx', '**/*.stories.tsx', 'packages/ui/docs/**'];
 
 /** formatjs' rule, except for what has no letter to translate: a space that keeps two spans apart, "×", "·". */
@@ -168,6 +170,7 @@ export default [
   },
   {
     files: ofTheShop,
+    ignores: [plainFields],
     rules: { 'no-restricted-syntax': ['error', ...handMadeControls] },
   },
   {
@@ -178,11 +181,11 @@ export default [
   },
   {
     files: ['apps/shop/app/**/*.tsx'],
-    ignores: ['apps/shop/app/entry.client.tsx'],
+    ignores: ['apps/shop/app/entry.client.tsx', plainFields],
     rules: { 'no-restricted-syntax': ['error', ...handMadeControls, ...connectedImports] },
   },
   {
-    // One way to ask the backend: a query of the room of data, and its table of changes.
+    // Calls of the backend go through the queries of `data`, which know what each change invalidates.
     files: ['apps/shop/app/**/*.{ts,tsx}', 'apps/desk/src/**/*.{ts,tsx}'],
     ignores: ['**/data/**', '**/testing/**', '**/*.test.{ts,tsx}'],
     rules: {

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/* eslint-disable no-restricted-syntax -- plain fields on purpose: the hook works with every field of a page */
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Form, Link, Outlet, redirect, RouterProvider } from 'react-router';
