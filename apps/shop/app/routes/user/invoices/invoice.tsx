@@ -2,11 +2,10 @@ import { getInvoice } from '@rider/api/invoice';
 import { getOrder } from '@rider/api/order';
 import { owedOn, type InvoiceDetail, type InvoiceEntry } from '@rider/model/invoice';
 import { screens } from '@rider/model/screens';
-import { LinkButton } from '@rider/ui/button';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { formatDay } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
-import { Cluster, Columns, Stack } from '@rider/ui/layout';
+import { Columns, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Banner } from '@rider/ui/banner';
 import { OrderLines } from '@rider/ui/order-card';
@@ -14,16 +13,16 @@ import { formatMoney } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { idInAddress } from '../../../screen-parameters/id-in-address.ts';
 import { companyQuery } from '../../../data/queries.ts';
 import { callBackend, requireBuyer } from '../../../data/server-load.ts';
 import { useQuery } from '../../../data/use-query.ts';
+import { DocumentHead } from '../../../download/document-head.tsx';
 import { InvoiceStatus } from '../../../invoice/invoice-status.tsx';
 import * as styles from '../../../invoice/invoice.css.ts';
 import { OrderTotals } from '../../../order/order-totals.tsx';
 import { PrintButton } from '../../../order/print-button.tsx';
-import { PageHead } from '../../../page-head/page-head.tsx';
 
 /** What is owed is never shown from a cache, so there is no loader of the browser. */
 export function loader(args: LoaderFunctionArgs) {
@@ -39,29 +38,17 @@ export function loader(args: LoaderFunctionArgs) {
 export default function InvoiceScreen() {
   const intl = useIntl();
   const { invoice, order } = useLoaderData<typeof loader>();
-  const file = useHref(screens.invoiceFile(invoice.number));
   const title = intl.formatMessage({ id: 'shop.invoice.title' }, { number: invoice.number });
   return (
     <>
-      <PageHead title={title} />
-      <Link href={screens.invoices} className={styles.notPrinted}>
-        <FormattedMessage id="shop.invoice.back" />
-      </Link>
-      <Cluster justify="between" gap="x4">
-        <Cluster gap="x3">
-          <Heading level={1} size="title2">
-            {title}
-          </Heading>
-          <InvoiceStatus state={invoice.state} />
-        </Cluster>
-        <Cluster gap="x2" className={styles.notPrinted}>
-          {/* A file, not a screen: the router must not intercept the link. */}
-          <LinkButton href={file} target="_self">
-            <FormattedMessage id="shop.invoice.pdf" />
-          </LinkButton>
-          <PrintButton />
-        </Cluster>
-      </Cluster>
+      <DocumentHead
+        title={title}
+        status={<InvoiceStatus state={invoice.state} />}
+        list={{ href: screens.invoices, label: <FormattedMessage id="shop.invoice.back" /> }}
+        file={screens.invoiceFile(invoice.number)}
+      >
+        <PrintButton />
+      </DocumentHead>
       <Owed invoice={invoice} />
       <Facts invoice={invoice} />
       <Columns>

@@ -3,21 +3,18 @@ import { checkoutScreen, quoteFileScreen, quoteScreen } from '@rider/model/order
 import type { Quote } from '@rider/model/quote';
 import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
-import { LinkButton } from '@rider/ui/button';
 import { formatDay } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
-import { Cluster } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
-import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useHref, useLoaderData, useSearchParams, type ActionFunctionArgs } from 'react-router';
+import { useActionData, useLoaderData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { browserLoader } from '../../../data/browser-load.ts';
 import { changing, revalidateAfterError } from '../../../data/changes.ts';
 import { buyerLoader } from '../../../data/server-load.ts';
 import { useQuery } from '../../../data/use-query.ts';
+import { DocumentHead } from '../../../download/document-head.tsx';
 import { answerForm, press, saveForm } from '../../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
-import { PageHead } from '../../../page-head/page-head.tsx';
 import { idInAddress } from '../../../screen-parameters/id-in-address.ts';
 import { readsOnly, type ScreenHandle } from '../../../screen-parameters/screen-handle.ts';
 import { Comments, QuoteAnswers } from './quote-answers.tsx';
@@ -76,25 +73,14 @@ export default function QuoteScreen() {
   const outcome = useActionData<FormOutcome>();
   const [parameters] = useSearchParams();
   const title = intl.formatMessage({ id: 'shop.quote.title' }, { number });
-  const file = useHref(quoteFileScreen(number));
   return (
     <>
-      <PageHead title={title} />
-      <Link href={screens.quotes}>
-        <FormattedMessage id="shop.quote.back" />
-      </Link>
-      <Cluster justify="between" gap="x4">
-        <Cluster gap="x3">
-          <Heading level={1} size="title2">
-            {title}
-          </Heading>
-          <QuoteStatus state={quote.state} />
-        </Cluster>
-        {/* A file, not a screen: the router must not intercept the link. */}
-        <LinkButton href={file} target="_self">
-          <FormattedMessage id="shop.invoice.pdf" />
-        </LinkButton>
-      </Cluster>
+      <DocumentHead
+        title={title}
+        status={<QuoteStatus state={quote.state} />}
+        list={{ href: screens.quotes, label: <FormattedMessage id="shop.quote.back" /> }}
+        file={quoteFileScreen(number)}
+      />
       {parameters.get('requested') === '1' && quote.state === 'requested' && (
         <Banner tone="success" live>
           <FormattedMessage id="shop.quote.sent" />
