@@ -11,7 +11,6 @@ import {
 } from '@rider/api/shopping-list';
 import { money } from '@rider/model/money';
 import { MOST_SHOPPING_LISTS } from '@rider/model/limits';
-import type { ShoppingListPage } from '@rider/model/shopping-list';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customer, setBalance, type TestSku } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
@@ -27,7 +26,7 @@ describe.each(DATABASES)('shopping lists on $name', ({ openShop }) => {
   const api = () => apiOf(shop, token);
   const code = (place: number) => skus[place]?.code ?? '';
   const line = (id: string, text: string, quantity = '4') => ({ id, text, quantity, note: '', after: null });
-  const page = async (id: string) => (await getShoppingList(api(), id)) as ShoppingListPage;
+  const page = (id: string) => getShoppingList(api(), id);
   /** Adds a list with lines of these variants. */
   async function listOf(...places: number[]) {
     const id = await addShoppingList(api(), DRAFT);

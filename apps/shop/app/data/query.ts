@@ -3,6 +3,7 @@ import type { Api } from '@rider/api/transport';
 
 /** The names of all queries of the shop; `changes.ts` lists by name what each change invalidates. */
 export type QueryName =
+  | 'added-rows'
   | 'address'
   | 'addresses'
   | 'article'

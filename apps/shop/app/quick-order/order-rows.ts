@@ -26,7 +26,7 @@ export interface OrderRows {
  */
 export type RowChange =
   | { change: 'type'; id: number; typed: Partial<Omit<TypedRow, 'id'>> }
-  | { change: 'correct'; corrections: readonly (Partial<QuickOrderRow> & { id: number })[]; merged: readonly number[] }
+  | { change: 'correct'; corrections: readonly (Partial<TypedRow> & { id: number })[]; merged: readonly number[] }
   | { change: 'remove'; ids: readonly number[] }
   | { change: 'paste'; at?: number; pasted: readonly QuickOrderRow[] }
   | { change: 'restore'; row: TypedRow; place: number }

@@ -10,7 +10,7 @@ import type { CheckedRows } from './use-checked-rows.ts';
 
 /** Props of the sum. */
 export interface OrderSumProps {
-  order: Omit<CheckedRows, 'show' | 'describe' | 'setFailed' | 'list'> & { isAdding: boolean };
+  order: Omit<CheckedRows, 'show' | 'describe' | 'setFailed' | 'list' | 'verdicts'> & { isAdding: boolean };
   /** The rows are in the cart: they are added again only by `onAgain`. */
   done?: boolean;
   onAgain?: () => void;
@@ -44,7 +44,7 @@ export function OrderSum({ order, done = false, onAgain, children }: OrderSumPro
           variant="primary"
           fullWidth
           pending={isAdding}
-          disabled={filled.length === 0 || done}
+          disabled={filled.length === 0 || (good === 0 && !isChecking) || done}
         >
           {done ? (
             <FormattedMessage id="shop.shoppingList.inCart" />

@@ -73,19 +73,21 @@ export function useCheckedRows({ rows: initial, check, message, path }: InitialR
     };
   }, [list]);
 
-  const verdicts = useMemo(() => verdictsOf(checked), [checked]);
+  const verdictsById = useMemo(() => verdictsOf(checked), [checked]);
   return {
     rows,
     filled,
     list,
     change,
     verdictOf: ({ id, text, quantity }: TypedRow): RowVerdict | undefined => {
-      const known = verdicts.get(id);
+      const known = verdictsById.get(id);
       if (known?.of.text !== text) return undefined;
       return known.of.quantity === quantity ? known.verdict : known.stale;
     },
     /** Shows the verdicts of another answer on these rows. */
     show: (answer: QuickOrderCheck) => setChecked({ ...answer, of: filled }),
+    /** The verdicts on the checked rows, in their order. */
+    verdicts: checked.rows,
     good: countAdded(checked),
     pieces: checked.pieces,
     total: checked.total,

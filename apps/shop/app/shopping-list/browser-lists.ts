@@ -81,6 +81,7 @@ export function browserStore(api: Api, buyerId: string): ShoppingListStore {
       write([...lists, { ...draft, id, version: 1, changedAt: Date.now(), lines: [], seen: {} }]);
       return id;
     },
+    read: (id) => browserPage(api, buyerId, id),
     edit: async ({ id, version, name, job, site }) =>
       update(id, (list) => ({ ...list, name, job, site, version: version + 1 })),
     remove: async (id) => write(readStored(buyerId).filter((each) => each.id !== id)),

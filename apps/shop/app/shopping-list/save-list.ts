@@ -1,7 +1,7 @@
 import { MOST_QUICK_ROWS, type QuickOrderRow } from '@rider/model/quick-order';
 import { randomId } from '@rider/model/random-id';
 import { screens } from '@rider/model/screens';
-import { shoppingListSchema, type ShoppingListDraft } from '@rider/model/shopping-list';
+import { mergeChanges, shoppingListSchema, type ShoppingListDraft } from '@rider/model/shopping-list';
 import { formRules, textOf, type FormOutcome } from '../form/form-outcome.ts';
 import { rejection, saveTyped } from '../form/save-typed.ts';
 import { BrowserStorageFull } from './browser-lists.ts';
@@ -24,11 +24,15 @@ function rowsOf(form: FormData): (QuickOrderRow & { note: string })[] {
     .slice(0, MOST_QUICK_ROWS);
 }
 
-/** Adds rows at the end of a list. The same `key` again adds none twice. */
+/** Adds rows at the end of a list, where those of the same variant become one. */
 async function addRows(store: ShoppingListStore, id: string, form: FormData): Promise<void> {
   const key = (textOf(form, 'key') || randomId()).slice(0, 30);
   const added = rowsOf(form).map((row, place) => ({ ...row, id: `${key}-${place}`, after: null }));
-  if (added.length > 0) await store.change(id, { added, set: [], removed: [] });
+  if (added.length === 0) return;
+  await store.change(id, { added, set: [], removed: [] });
+  const page = await store.read(id);
+  const merged = page && mergeChanges(page.lines, page.check.rows);
+  if (merged) await store.change(id, merged);
 }
 
 async function save(store: ShoppingListStore, form: FormData, draft: ShoppingListDraft): Promise<string> {
@@ -44,9 +48,9 @@ async function save(store: ShoppingListStore, form: FormData, draft: ShoppingLis
 
 /**
  * The forms of shopping lists by `intent`: `save-list` (texts; with `id` and `version` of an existing list; a new one has the rows of the
- * form), `add-rows` (`id` and rows; returns to `from`) and `remove`.
+ * form), `add-rows` (`id` and rows) and `remove`.
  */
-export async function answerListForm(store: ShoppingListStore, form: FormData, from: string) {
+export async function answerListForm(store: ShoppingListStore, form: FormData) {
   const intent = textOf(form, 'intent');
   const id = textOf(form, 'id');
   const nothing = { intent, check: () => ({ values: null, errors: undefined }) };
@@ -55,7 +59,7 @@ export async function answerListForm(store: ShoppingListStore, form: FormData, f
       case 'add-rows':
         return await saveTyped<null, Record<string, string>>(
           {},
-          { ...nothing, save: async () => (await addRows(store, id, form), from || screens.shoppingList(id)) },
+          { ...nothing, save: async () => (await addRows(store, id, form), screens.shoppingList(id)) },
         );
       case 'remove':
         return await saveTyped<null, Record<string, string>>(

@@ -7,17 +7,17 @@ import {
   type ShoppingListDraft,
   type ShoppingListPage,
 } from '@rider/model/shopping-list';
-import { getOwn, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
+import { getOwn, postOwn, type Api } from '../transport/index.ts';
 import { pageParameters, type Page } from '../wire/index.ts';
 
-/** The shopping lists that the buyer may read, the one changed last first; null in front of a CRMEB, which has none. */
-export function getShoppingLists(api: Api): Promise<ShoppingList[] | null> {
-  return getOwnIfPresent<ShoppingList[] | null>(api, 'shopping_list/list', null);
+/** The shopping lists that the buyer may read, the one changed last first. A CRMEB, whose capabilities lack `shoppingLists`, has none. */
+export function getShoppingLists(api: Api): Promise<ShoppingList[]> {
+  return getOwn(api, 'shopping_list/list');
 }
 
-/** A shopping list with the verdicts on its lines; null in front of a CRMEB. Rejects with 100026 for an unknown list. */
-export function getShoppingList(api: Api, id: string): Promise<ShoppingListPage | null> {
-  return getOwnIfPresent<ShoppingListPage | null>(api, 'shopping_list/detail', null, { id });
+/** A shopping list with the verdicts on its lines. Rejects with 100026 for an unknown list. */
+export function getShoppingList(api: Api, id: string): Promise<ShoppingListPage> {
+  return getOwn(api, 'shopping_list/detail', { id });
 }
 
 /** Adds an empty shopping list and resolves to its id. */

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../money/index.ts';
-import { applyChanges, changesSince, differences, sameLine, type ShoppingListLine } from './index.ts';
+import { judgeRows, type CheckedRow } from '../quick-order/index.ts';
+import {
+  applyChanges,
+  changesSince,
+  differences,
+  mergeChanges,
+  mergedLines,
+  sameLine,
+  type ShoppingListLine,
+} from './index.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const typed = fc.record({
@@ -106,4 +115,30 @@ test('[B3] changes of price and stock are marked, at the same quantity alone', (
     c: { price: null, stock: 'sold-out' },
     d: { price: null, stock: 'in-stock' },
   });
+});
+
+test('[B3] the lines of one variant become one with the sum of the quantities and all notes', () => {
+  const pieces = (list: readonly { text: string; quantity: string }[]) =>
+    list.reduce<Record<string, number>>(
+      (sums, { text, quantity }) => ({ ...sums, [text]: (sums[text] ?? 0) + Number(quantity) }),
+      {},
+    );
+  const judged = (list: readonly ShoppingListLine[]) =>
+    judgeRows(
+      list.map(({ text, quantity }) => ({ quantity, variant: { code: text, minimum: 1, pack: 1, stock: 99 } })),
+    ) as CheckedRow[];
+  fc.assert(
+    fc.property(lines, (list) => {
+      const stored = storedOf(list);
+      const merged = applyChanges(stored, mergeChanges(stored, judged(stored)) ?? NONE).lines;
+      expect(pieces(merged)).toEqual(pieces(stored));
+      expect(new Set(merged.map(({ text }) => text)).size).toBe(merged.length);
+      for (const { text, note } of stored) expect(merged.find((line) => line.text === text)?.note).toContain(note);
+      expect(mergeChanges(merged, judged(merged))).toBeNull();
+    }),
+  );
+  const line = (id: string, note: string) => ({ id, text: 'RD-1', quantity: '2', note, version: 1 });
+  const long = [line('a', 'x'.repeat(150)), line('b', 'y'.repeat(150))];
+  expect(mergeChanges(long, judged(long))).toBeNull();
+  expect(mergedLines(long, judged(long))).toMatchObject([{ line: { id: 'a', quantity: '4' }, merged: [{ id: 'b' }] }]);
 });

@@ -36,7 +36,7 @@ function readRows(form: FormData) {
   const { rows: pasted, left } = readQuickOrder(String(form.get('list') ?? ''));
   // Variants that were chosen of what the buyer has ordered before.
   const chosen = form
-    .getAll('chosen')
+    .getAll('add')
     .map((line) => String(line))
     .join('\n');
   const rows = [...typed, ...readQuickOrder(chosen).rows, ...pasted];

@@ -4,7 +4,6 @@ import { Icon } from '@rider/ui/icon';
 import { Link } from '@rider/ui/link';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
 import { useChatLink } from '../../../chat/use-chat-link.ts';
 import type { ProductPreview } from '../../../data/queries.ts';
 import { FavouriteToggle } from '../../../favourite/favourite-toggle.tsx';
@@ -16,7 +15,6 @@ import * as styles from '../route.css.ts';
 /** A product's summary, with its question and favourite actions. */
 export function ProductActions({ product, code }: { product: ProductPreview; code: string | undefined }) {
   const hydrated = useHydrated();
-  const { pathname, search } = useLocation();
   return (
     <div className={styles.about}>
       {product.summary && <Text tone="quiet">{product.summary}</Text>}
@@ -32,7 +30,7 @@ export function ProductActions({ product, code }: { product: ProductPreview; cod
           <FormattedMessage id="shop.compare.link" />
         </Link>
         <Link
-          href={withQuery(screens.shoppingLists, { add: code || product.name, from: pathname + search })}
+          href={withQuery(screens.shoppingLists, { add: code || product.name })}
           rel="nofollow"
           className={styles.ask}
         >

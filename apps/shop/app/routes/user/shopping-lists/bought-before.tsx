@@ -17,6 +17,8 @@ import { Form, useSearchParams } from 'react-router';
 import { browserLoader } from '../../../data/browser-load.ts';
 import { buyerLoader } from '../../../data/server-load.ts';
 import { useQuery } from '../../../data/use-query.ts';
+import { localized } from '../../../messages/localized-path.ts';
+import { useLocale } from '../../../messages/messages.tsx';
 import { ScreenTitle } from '../../../page-head/screen-title.tsx';
 import { pageOfAddress } from '../../../screen-parameters/page-of-address.ts';
 import { boughtQuery } from '../../../shopping-list/list-queries.ts';
@@ -80,6 +82,9 @@ export default function BoughtBefore() {
               <Button type="submit" name="intent" value="check" variant="primary">
                 <FormattedMessage id="shop.boughtBefore.order" />
               </Button>
+              <Button type="submit" formMethod="get" formAction={localized(useLocale(), screens.shoppingLists)}>
+                <FormattedMessage id="shop.shoppingList.addLink" />
+              </Button>
             </Cluster>
           </Stack>
         </Form>
@@ -121,8 +126,8 @@ function Choice({ code, now, quantity }: BoughtVariant) {
   if (now === null) return null;
   return (
     <Checkbox
-      name="chosen"
-      value={`${now.code} ${quantity}`}
+      name="add"
+      value={`${now.code}\t${quantity}`}
       hideLabel
       label={intl.formatMessage({ id: 'shop.boughtBefore.chooseOne' }, { code })}
     />

@@ -8,6 +8,7 @@ import { useActionData } from 'react-router';
 import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
 import { useOptionalQuery } from '../../../data/use-query.ts';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
+import { ownCompanyQuery } from '../../../order/order-queries.ts';
 import { useSavedForm } from '../../../form/use-saved-form.tsx';
 import { listRules } from '../../../shopping-list/save-list.ts';
 
@@ -16,6 +17,7 @@ export function ListForm({ list, children }: { list?: ShoppingList; children?: R
   const intl = useIntl();
   const { typed, wiring } = useSavedForm({ ...listRules, outcome: useActionData<FormOutcome>() });
   const isStored = useOptionalQuery(capabilitiesQuery).data?.shoppingLists ?? false;
+  const hasCompany = Boolean(useOptionalQuery(ownCompanyQuery).data);
   const field = (name: 'name' | 'job' | 'site') => ({
     name,
     label: intl.formatMessage({ id: `shop.shoppingList.${name}` }),
@@ -37,7 +39,7 @@ export function ListForm({ list, children }: { list?: ShoppingList; children?: R
         <TextField {...field('job')} />
         <TextField {...field('site')} />
       </FormGrid>
-      {isStored && (
+      {isStored && (hasCompany || list?.shared) && (
         <Checkbox
           name="shared"
           value="1"

@@ -27,6 +27,8 @@ export const head = screenStyle({
 /** A line does not break across pages. */
 export const line = screenStyle({ borderBlockEnd: hairline, breakInside: 'avoid' });
 export const cell = screenStyle({ ...space, verticalAlign: 'top', overflowWrap: 'anywhere' });
+/** A SKU breaks at its hyphens alone. */
+export const code = screenStyle({ ...space, verticalAlign: 'top', overflowWrap: 'break-word' });
 export const figure = screenStyle({ ...space, verticalAlign: 'top', textAlign: 'end', whiteSpace: 'nowrap' });
 export const figureHead = screenStyle({
   ...space,

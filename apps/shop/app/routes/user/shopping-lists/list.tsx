@@ -16,6 +16,7 @@ import type { FormOutcome } from '../../../form/form-outcome.ts';
 import { useRejectionMessage } from '../../../form/use-rejection-message.ts';
 import { ScreenTitle } from '../../../page-head/screen-title.tsx';
 import { idInAddress } from '../../../screen-parameters/id-in-address.ts';
+import { ownCompanyQuery } from '../../../order/order-queries.ts';
 import type { ScreenHandle } from '../../../screen-parameters/screen-handle.ts';
 import { shoppingListQuery } from '../../../shopping-list/list-queries.ts';
 import { useBrowserAnswer } from '../../../shopping-list/use-browser-answer.ts';
@@ -37,6 +38,7 @@ export const handle: ScreenHandle & { formLimit: number } = { formLimit: MOST_LI
 const needs = (request: Request) => [
   shoppingListQuery(idInAddress(request, screens.shoppingLists)),
   asPart(capabilitiesQuery),
+  ownCompanyQuery,
 ];
 
 export const loader = buyerLoader(needs);
@@ -114,7 +116,7 @@ function Remove({ id }: { id: string }) {
 function Lines({ page }: { page: ShoppingListPage }) {
   const intl = useIntl();
   const posted = useActionData<PostedLines | FormOutcome>();
-  const { order, saving, removed, undo, isDone, againOnceMore } = useList(page, posted);
+  const { order, saving, merge, removed, undo, isDone, againOnceMore } = useList(page, posted);
   const rejection = useRejectionMessage(posted && 'intent' in posted ? posted : undefined);
   const { list } = page;
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -176,6 +178,11 @@ function Lines({ page }: { page: ShoppingListPage }) {
       </LineContext>
       <OrderSum order={order} done={isDone} onAgain={againOnceMore}>
         <Cluster>
+          {merge && (
+            <Button size="small" onClick={merge}>
+              <FormattedMessage id="shop.shoppingList.merge" />
+            </Button>
+          )}
           <Button type="submit" name="intent" value="save-list" size="small" icon="copy">
             <FormattedMessage id="shop.shoppingList.copy" />
           </Button>

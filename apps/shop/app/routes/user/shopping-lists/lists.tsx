@@ -8,18 +8,21 @@ import { formatDay } from '@rider/ui/date';
 import { Cluster, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Heading, Text } from '@rider/ui/text';
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, useActionData, useSearchParams } from 'react-router';
+import { Form, useActionData, useNavigation, useSearchParams } from 'react-router';
 import { browserLoader } from '../../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
 import { asPart } from '../../../data/query.ts';
 import { buyerLoader } from '../../../data/server-load.ts';
 import { useOptionalQuery } from '../../../data/use-query.ts';
+import { ownCompanyQuery } from '../../../order/order-queries.ts';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
 import { useRejectionMessage } from '../../../form/use-rejection-message.ts';
 import { ScreenTitle } from '../../../page-head/screen-title.tsx';
 import type { ScreenHandle } from '../../../screen-parameters/screen-handle.ts';
-import { shoppingListsQuery } from '../../../shopping-list/list-queries.ts';
+import { addedRows, orderableRows } from '../../../shopping-list/added-rows.ts';
+import { addedRowsQuery, shoppingListsQuery } from '../../../shopping-list/list-queries.ts';
 import { useBrowserAnswer } from '../../../shopping-list/use-browser-answer.ts';
 import { MOST_LIST_BYTES } from './list-actions.ts';
 import { ListForm } from './list-form.tsx';
@@ -28,26 +31,33 @@ export { action, clientAction } from './list-actions.ts';
 
 export const handle: ScreenHandle & { formLimit: number } = { formLimit: MOST_LIST_BYTES };
 
-const needs = [shoppingListsQuery, asPart(capabilitiesQuery)];
+function needs(request: Request) {
+  const rows = addedRows(new URL(request.url).searchParams);
+  const queries = [shoppingListsQuery, asPart(capabilitiesQuery), ownCompanyQuery];
+  return rows.length > 0 ? [...queries, addedRowsQuery(rows)] : queries;
+}
 
 export const loader = buyerLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** The buyer's shopping lists, and the form of a new one. `?add=<SKU>` adds a variant to the chosen list. */
+/** The buyer's shopping lists, and the form of a new one. `?add=<SKU>`, repeated for more, adds variants to the chosen list. */
 export default function ShoppingLists() {
   const intl = useIntl();
   const lists = useBrowserAnswer(shoppingListsQuery);
   const isStored = useOptionalQuery(capabilitiesQuery).data?.shoppingLists ?? true;
   const rejection = useRejectionMessage(useActionData<FormOutcome>());
   const [parameters] = useSearchParams();
-  const code = parameters.get('add') ?? '';
+  const rows = addedRows(parameters);
   return (
     <>
       <Stack gap="x2">
         <ScreenTitle
           title={
-            code
-              ? intl.formatMessage({ id: 'shop.shoppingList.addCode' }, { code })
+            rows.length > 0
+              ? intl.formatMessage(
+                  { id: 'shop.shoppingList.addCode' },
+                  { count: rows.length, code: rows[0]?.text ?? '' },
+                )
               : intl.formatMessage({ id: 'shop.shoppingList.lists' })
           }
         />
@@ -61,30 +71,37 @@ export default function ShoppingLists() {
         )}
       </Stack>
       {rejection !== null && <Banner tone="danger">{rejection}</Banner>}
-      {lists && lists.length > 0 && <Lists lists={lists} add={code} />}
+      {lists && lists.length > 0 && <Lists lists={lists} isAdding={rows.length > 0} />}
       <Stack as="section" aria-labelledby="new-list">
         <Heading level={2} size="title3" id="new-list">
           <FormattedMessage id="shop.shoppingList.new" />
         </Heading>
-        <ListForm key={lists?.length}>{code && <AddedVariant code={code} />}</ListForm>
+        <ListForm key={lists?.length}>
+          <AddedVariants />
+        </ListForm>
       </Stack>
     </>
   );
 }
 
-/** The fields of the variant to add. */
-function AddedVariant({ code }: { code: string }) {
+/** The fields of the variants to add. */
+function AddedVariants() {
   const [parameters] = useSearchParams();
+  const rows = addedRows(parameters);
+  const check = useOptionalQuery(rows.length > 0 ? addedRowsQuery(rows) : null).data;
   return (
     <>
-      <input type="hidden" name="text" value={code} />
-      <input type="hidden" name="quantity" value={parameters.get('quantity') ?? '1'} />
-      <input type="hidden" name="from" value={parameters.get('from') ?? ''} />
+      {orderableRows(rows, check).map(({ text, quantity }, place) => (
+        <Fragment key={place}>
+          <input type="hidden" name="text" value={text} />
+          <input type="hidden" name="quantity" value={quantity} />
+        </Fragment>
+      ))}
     </>
   );
 }
 
-function Lists({ lists, add }: { lists: readonly ShoppingList[]; add: string }) {
+function Lists({ lists, isAdding }: { lists: readonly ShoppingList[]; isAdding: boolean }) {
   const intl = useIntl();
   const say = (name: 'name' | 'job' | 'site' | 'lines' | 'changed') =>
     intl.formatMessage({ id: `shop.shoppingList.${name}` });
@@ -94,7 +111,7 @@ function Lists({ lists, add }: { lists: readonly ShoppingList[]; add: string }) 
     { id: 'site', label: say('site'), cell: ({ site }) => site },
     { id: 'lines', label: say('lines'), numeric: true, cell: ({ lines }) => intl.formatNumber(lines) },
     { id: 'changed', label: say('changed'), cell: ({ changedAt }) => formatDay(intl, changedAt) },
-    ...(add
+    ...(isAdding
       ? [
           {
             id: 'add',
@@ -121,16 +138,21 @@ function Name({ id, name, shared, isOwn, owner }: ShoppingList) {
   );
 }
 
-/** Adds the variant of the address to a list. */
+/** Adds the variants of the address to a list. */
 function AddHere({ id, name }: ShoppingList) {
   const intl = useIntl();
-  const [parameters] = useSearchParams();
+  const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="add-rows" />
       <input type="hidden" name="id" value={id} />
-      <AddedVariant code={parameters.get('add') ?? ''} />
-      <Button type="submit" size="small" aria-label={intl.formatMessage({ id: 'shop.shoppingList.addTo' }, { name })}>
+      <AddedVariants />
+      <Button
+        type="submit"
+        size="small"
+        pending={isBusy}
+        aria-label={intl.formatMessage({ id: 'shop.shoppingList.addTo' }, { name })}
+      >
         <FormattedMessage id="shop.shoppingList.add" />
       </Button>
     </Form>

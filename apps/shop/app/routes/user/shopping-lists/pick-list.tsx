@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import { weightOf, type ShoppingListPage } from '@rider/model/shopping-list';
+import { mergedLines, weightOf, type ShoppingListPage } from '@rider/model/shopping-list';
 import { DescriptionList } from '@rider/ui/description-list';
 import { formatDay } from '@rider/ui/date';
 import { Cluster } from '@rider/ui/layout';
@@ -62,12 +62,9 @@ export default function PickList() {
 
 function Sheet({ page: { lines, check } }: { page: ShoppingListPage }) {
   const intl = useIntl();
-  const weights = check.rows.map(weightOf);
-  const known = weights.filter((weight) => weight !== null);
-  const pieces = check.rows.reduce(
-    (sum, { quantity, mergedInto }) => sum + (mergedInto === null ? (quantity ?? 0) : 0),
-    0,
-  );
+  const merged = mergedLines(lines, check.rows);
+  const known = merged.map(({ verdict }) => weightOf(verdict)).filter((weight) => weight !== null);
+  const pieces = merged.reduce((sum, { verdict }) => sum + (verdict.quantity ?? 0), 0);
   return (
     <>
       <table className={styles.sheet}>
@@ -87,12 +84,12 @@ function Sheet({ page: { lines, check } }: { page: ShoppingListPage }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, text, quantity, note }, place) => {
-            const { variant = null } = check.rows[place] ?? {};
-            const weight = weights[place] ?? null;
+          {merged.map(({ line: { id, text, quantity, note }, verdict }) => {
+            const { variant } = verdict;
+            const weight = weightOf(verdict);
             return (
               <tr key={id} className={styles.line}>
-                <th scope="row" className={styles.cell}>
+                <th scope="row" className={styles.code}>
                   <span className={styles.box} /> {variant?.code ?? text}
                 </th>
                 <td className={styles.cell}>
@@ -110,7 +107,7 @@ function Sheet({ page: { lines, check } }: { page: ShoppingListPage }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2} className={styles.cell}>
-              <FormattedMessage id="shop.pickList.total" values={{ lines: lines.length }} />
+              <FormattedMessage id="shop.pickList.total" values={{ lines: merged.length }} />
             </th>
             <td className={styles.figure}>{intl.formatNumber(pieces)}</td>
             <td className={styles.figure}>
@@ -122,9 +119,9 @@ function Sheet({ page: { lines, check } }: { page: ShoppingListPage }) {
           </tr>
         </tfoot>
       </table>
-      {known.length < lines.length && (
+      {known.length < merged.length && (
         <Text size="small" tone="quiet">
-          <FormattedMessage id="shop.pickList.unknownWeights" values={{ count: lines.length - known.length }} />
+          <FormattedMessage id="shop.pickList.unknownWeights" values={{ count: merged.length - known.length }} />
         </Text>
       )}
     </>

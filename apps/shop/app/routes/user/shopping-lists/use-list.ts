@@ -1,6 +1,6 @@
 import { readQuickOrder, MOST_QUICK_ROWS } from '@rider/model/quick-order';
 import { screens } from '@rider/model/screens';
-import type { ShoppingListPage } from '@rider/model/shopping-list';
+import { mergeableLines, type ShoppingListPage } from '@rider/model/shopping-list';
 import { useEffect, useState } from 'react';
 import { warnOfFailure } from '../../../data/browser-load.ts';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
@@ -47,6 +47,13 @@ export function useList(page: ShoppingListPage, posted: PostedLines | FormOutcom
     setDone(checked.list);
     storeSeen(list.id, true);
   }
+  const mergeable = checked.isChecking ? [] : mergeableLines(filled.map(withNote), checked.verdicts);
+  const merge = () =>
+    change({
+      change: 'correct',
+      corrections: mergeable.map(({ line }) => line),
+      merged: mergeable.flatMap(({ merged }) => merged.map(({ id }) => id)),
+    });
   function changeRow(changed: RowChange) {
     const [id] = changed.change === 'remove' ? changed.ids : [];
     const place = rows.findIndex((row) => row.id === id);
@@ -67,6 +74,8 @@ export function useList(page: ShoppingListPage, posted: PostedLines | FormOutcom
       },
     },
     saving,
+    /** Stores the rows of each variant as one; null where no variant has two rows. */
+    merge: mergeable.length > 0 ? merge : null,
     removed,
     undo: () => {
       if (removed) change({ change: 'restore', ...removed });
@@ -76,6 +85,8 @@ export function useList(page: ShoppingListPage, posted: PostedLines | FormOutcom
     againOnceMore: () => setDone(null),
   };
 }
+
+const withNote = ({ note = '', ...row }: TypedRow) => ({ ...row, note });
 
 /** Stores prices and stock as seen. */
 function storeSeen(id: string, ordered: boolean): void {
