@@ -64,6 +64,7 @@ export default [
     route('bought_before', 'routes/user/shopping-lists/bought-before.tsx'),
     route('company', 'routes/user/company.tsx'),
     route('company_members', 'routes/user/company-account/members.tsx'),
+    route('company_budgets', 'routes/user/company-account/budgets.tsx'),
     route('company_invitation', 'routes/user/company-account/invitation.tsx'),
     route('approvals', 'routes/user/company-account/approvals.tsx'),
     route('approval', 'routes/user/company-account/approval.tsx'),

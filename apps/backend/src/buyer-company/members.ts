@@ -7,6 +7,10 @@ import { firstInstantOf, shopTimeOf } from '../http/days.ts';
 /** Orders that spend nothing, because they were never paid or wholly refunded. */
 export const UNSPENT = ['cancelled', 'expired', 'refunded'] as const;
 
+/** What an order has spent, less what was refunded, as SQL. */
+export const spentOf = sql<string>`(customer_order.total - (select coalesce(sum(refund.amount), 0) from refund
+  where refund.order_id = customer_order.id and refund.state = 'refunded'))`;
+
 /** The first instant of the month of an instant (epoch ms) on the shop's clock. */
 export function monthStartOf(now: number): Date {
   const day = new Date(shopTimeOf(now).midnight);
@@ -21,7 +25,7 @@ async function spentInMonth(
 ): Promise<Map<number, Money>> {
   const rows = await database
     .selectFrom('customer_order')
-    .select(['buyer_id', sql<string>`sum(total)`.as('spent')])
+    .select(['buyer_id', sql<string>`sum(${spentOf})`.as('spent')])
     .where('company_id', '=', companyId)
     .where('created_at', '>=', monthStartOf(now))
     .where('state', 'not in', [...UNSPENT])

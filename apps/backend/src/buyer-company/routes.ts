@@ -1,5 +1,11 @@
-import type { OfferedMembership, OwnCompany } from '@rider/model/buyer-company';
-import { companyInvitationSchema, companyMemberSchema, companyNameSchema, deputySchema } from '@rider/model/validation';
+import type { JobBudget, OfferedMembership, OwnCompany } from '@rider/model/buyer-company';
+import {
+  companyInvitationSchema,
+  companyMemberSchema,
+  companyNameSchema,
+  deputySchema,
+  jobBudgetSchema,
+} from '@rider/model/validation';
 import type { EmailServices } from '../email/outbox.ts';
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
@@ -7,13 +13,15 @@ import type { RouteModule } from '../http/environment.ts';
 import { readForm } from '../http/form-errors.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { changeMember, setDeputy } from './change-member.ts';
-import { requireRight } from './company-of.ts';
+import { readBudgets, removeBudget, saveBudget } from './budgets.ts';
+import { companyOf, requireRight } from './company-of.ts';
 import { acceptCompanyInvitation, inviteToCompany, offeredBy, withdrawCompanyInvitation } from './invitations.ts';
 import { createCompany, readOwnCompany, renameCompany } from './own-company.ts';
 
 const NAME_FIELDS = { name: 'name' } as const;
 const MEMBER_FIELDS = { role: 'role', perOrder: 'perOrder', perMonth: 'perMonth' } as const;
 const INVITATION_FIELDS = { email: 'email', ...MEMBER_FIELDS } as const;
+const BUDGET_FIELDS = { job: 'job', budget: 'budget', from: 'from', until: 'until' } as const;
 const DEPUTY_FIELDS = { deputyId: 'deputyId', until: 'until' } as const;
 
 /** A buyer's company, its members and invitations; not in CRMEB. */
@@ -65,6 +73,23 @@ export const buyerCompanyRoutes: RouteModule<EmailServices> = (app, services) =>
     const { parameters, locale } = context.var;
     const change = readForm(companyMemberSchema, MEMBER_FIELDS, parameters, locale);
     await changeMember(database, buyerId, wholeNumberOf(parameters, 'id') ?? 0, change);
+    return answer(context, undefined, 'saved');
+  });
+
+  forBuyer.get('/company/budgets', async (context, buyerId) => {
+    const member = await companyOf(database, buyerId);
+    return answer<JobBudget[]>(context, member === null ? [] : await readBudgets(database, member));
+  });
+
+  forBuyer.post('/company/budget', async (context, buyerId) => {
+    const { parameters, locale } = context.var;
+    const change = readForm(jobBudgetSchema, BUDGET_FIELDS, parameters, locale);
+    await saveBudget(database, buyerId, { id: wholeNumberOf(parameters, 'id') ?? 0, ...change }, locale);
+    return answer(context, undefined, 'saved');
+  });
+
+  forBuyer.post('/company/remove_budget', async (context, buyerId) => {
+    await removeBudget(database, buyerId, wholeNumberOf(context.var.parameters, 'id') ?? 0);
     return answer(context, undefined, 'saved');
   });
 

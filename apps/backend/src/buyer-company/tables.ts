@@ -35,11 +35,19 @@ export interface CompanyInvitationTable {
   expires_at: Date;
 }
 
-/** What a company may spend on a job, in cents. */
+/** What a company may spend on a job, in cents. The instants are those of the days, by the shop's clock when they were saved. */
 export interface JobBudgetTable {
+  id: Generated<number>;
   company_id: number;
+  /** Unique in the company, whatever its case and spaces. */
   job: string;
   budget: Money;
+  /** ISO dates; empty for any. */
+  first_day: string;
+  last_day: string;
+  starts_at: Date | '-infinity';
+  /** The first instant after the last day. */
+  ends_at: Date | 'infinity';
 }
 
 /** Tables of the companies of buyers. */

@@ -93,6 +93,7 @@ import * as quote from './migrations/0139_quote.ts';
 import * as importFault from './migrations/0142_import_fault.ts';
 import * as crossReferenceVersion from './migrations/0143_cross_reference_version.ts';
 import * as invitationExpiry from './migrations/0145_invitation_expiry.ts';
+import * as jobBudget from './migrations/0150_job_budget.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -190,6 +191,7 @@ const MIGRATIONS = {
   '0142_import_fault': importFault,
   '0143_cross_reference_version': crossReferenceVersion,
   '0145_invitation_expiry': invitationExpiry,
+  '0150_job_budget': jobBudget,
 };
 
 /**

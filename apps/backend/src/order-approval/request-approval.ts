@@ -106,7 +106,12 @@ export async function requestApproval(
     await lockOrdersOf(transaction, buyerId);
     await requireFewOpen(transaction, buyerId);
     const now = clock();
-    const { companyId, reasons } = await judgeOrder(transaction, { buyerId, total, now });
+    const { companyId, reasons } = await judgeOrder(transaction, {
+      buyerId,
+      total,
+      job: request.terms?.job ?? '',
+      now,
+    });
     if (companyId === null) throw new ApiError('not-in-company', { status: 400 });
     await takeCartLines(transaction, checkout);
     const { id } = await transaction

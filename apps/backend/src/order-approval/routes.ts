@@ -7,7 +7,7 @@ import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { readForm } from '../http/form-errors.ts';
-import { pageOf, quotedAmountOf, wholeNumberOf } from '../http/parameters.ts';
+import { pageOf, quotedAmountOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { readOrderRequest } from '../order/read-order-request.ts';
 import type { CheckoutServices } from '../order/checkout.ts';
 import { readDeciders } from './approval-messages.ts';
@@ -36,7 +36,8 @@ export const orderApprovalRoutes: RouteModule<CheckoutServices> = (app, services
     const now = clock();
     const quoted = quotedAmountOf(context.var.parameters, 'total');
     const total = money(Number.isNaN(quoted) ? 0 : (quoted ?? 0));
-    const { companyId, reasons } = await judgeOrder(database, { buyerId, total, now });
+    const job = textOf(context.var.parameters, 'job');
+    const { companyId, reasons } = await judgeOrder(database, { buyerId, total, job, now });
     if (companyId === null || reasons.length === 0) return answer<CheckoutApproval | null>(context, null);
     const deciders = await readDeciders(database, { companyId, requesterId: buyerId }, now);
     return answer<CheckoutApproval | null>(context, { reasons, deciders: deciders.map(({ name }) => name) });

@@ -1,10 +1,12 @@
 import type { Money } from '@rider/model/money';
+import type { DeliveryTerms } from '@rider/model/order';
 import { judgeOrder } from '../buyer-company/spending.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** Who places an order: the buyer, or an operator or the company for the buyer. */
 interface Placement {
+  terms?: DeliveryTerms;
   placedBy?: number;
   isApproved?: boolean;
 }
@@ -20,7 +22,7 @@ export async function companyOfOrder(
   buyerId: number,
   { request, total, now }: { request: Placement; total: Money; now: number },
 ): Promise<number | null> {
-  const { companyId, reasons } = await judgeOrder(transaction, { buyerId, total, now });
+  const { companyId, reasons } = await judgeOrder(transaction, { buyerId, total, job: request.terms?.job ?? '', now });
   if (isPlacedNow(request) && reasons.length > 0) throw new ApiError('approval-required', { status: 400 });
   return companyId;
 }

@@ -5,6 +5,7 @@ import { money, type Money } from '@rider/model/money';
 import { NO_DELIVERY_TERMS, type DeliveryTerms, type ShopDiscount } from '@rider/model/order';
 import { rememberLocale } from '../account/buyers.ts';
 import { companyOfOrder, isPlacedNow } from './company-of-order.ts';
+import { lockBudget } from '../buyer-company/budgets.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/own-coupons.ts';
 import { changeStock, lockStock } from '../catalogue/change-stock.ts';
 import type { Transaction } from '../database/open.ts';
@@ -184,6 +185,7 @@ async function placeOnce(
   now: number,
 ): Promise<PlacedOrder> {
   await requireFewUnpaid(transaction, checkout.buyer_id);
+  await lockBudget(transaction, checkout.buyer_id, request.terms?.job ?? '');
   await takeCartLines(transaction, checkout);
   await lockStock(
     transaction,

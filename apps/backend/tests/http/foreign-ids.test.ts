@@ -168,6 +168,17 @@ const CALLS: readonly ForeignCall[] = [
     of: 'memberId',
     ask: (id) => ['/company/deputy', { deputyId: id, until: '2099-12-31' }],
   },
+  {
+    route: '/company/budget',
+    of: 'budgetId',
+    ask: (id) => ['/company/budget', { id, job: 'Mine', budget: '1' }],
+  },
+  {
+    route: '/company/remove_budget',
+    of: 'budgetId',
+    ask: (id) => ['/company/remove_budget', { id }],
+    isSilent: true,
+  },
   { route: '/company/remove_member', of: 'memberId', ask: (id) => ['/company/remove_member', { id }] },
   {
     route: '/company/approvals/:key/request',
@@ -209,7 +220,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/user/message_system/list /upload/image',
   // An invitation is for anybody with its token.
   '/company/own /company/create /company/rename /company/invite /company/invitation /company/accept_invitation',
-  '/company/checkout_approval /company/approvals',
+  '/company/checkout_approval /company/approvals /company/budgets',
   // Offers coupons for own cart lines only (cart/del and order/confirm test foreign lines).
   '/coupons/order/:price',
   // Agents are public; the records are those of the requester.

@@ -70,6 +70,7 @@ export const NEVER: Record<keyof Belongings, string> = {
   certificateId: '2000000000',
   memberId: '2000000000',
   companyInvitationId: '2000000000',
+  budgetId: '2000000000',
   approvalId: '2000000000',
   ownApprovalId: '2000000000',
   shoppingListId: '2000000000',

@@ -1,4 +1,4 @@
-import { createCompany, getOwnCompany, inviteToCompany } from '@rider/api/buyer-company';
+import { createCompany, getJobBudgets, getOwnCompany, inviteToCompany, saveJobBudget } from '@rider/api/buyer-company';
 import { money } from '@rider/model/money';
 import type { OrderRequest } from '../../src/order/place-order.ts';
 import type { RequestedContents } from '../../src/order-approval/tables.ts';
@@ -29,10 +29,11 @@ const CONTENTS: RequestedContents = {
   address: { 'en-US': '1 Dock Street', 'zh-CN': '1 Dock Street' },
 };
 
-/** Ids of what a company has: another member, an invitation, and open requests of this member and of the owner. */
+/** Ids of what a company has: another member, an invitation, a budget, and open requests of this member and of the owner. */
 export interface CompanyBelongings {
   memberId: string;
   companyInvitationId: string;
+  budgetId: string;
   approvalId: string;
   ownApprovalId: string;
 }
@@ -43,6 +44,8 @@ export async function ownCompany(shop: Shop, owner: Customer, account: string): 
   await createCompany(api, `Company of ${account}`);
   const limits = { role: 'buyer', perOrder: null, perMonth: null } as const;
   await inviteToCompany(api, { email: `${account}@invited.example`, ...limits });
+  await saveJobBudget(api, { job: 'Tower', budget: money(100_000), from: '', until: '' });
+  const [budget] = await getJobBudgets(api);
   const company = await getOwnCompany(api);
   if (company === null) throw new Error('there is no company');
   const { id, own, invitations } = company;
@@ -96,6 +99,7 @@ export async function ownCompany(shop: Shop, owner: Customer, account: string): 
   return {
     memberId: String(member.id),
     companyInvitationId: invitations[0]?.id ?? '',
+    budgetId: budget?.id ?? '',
     approvalId: await request(member.id),
     ownApprovalId: await request(Number(own.buyerId)),
   };

@@ -26,6 +26,7 @@ export const STALE_QUERIES = {
     'cart-count',
     'checkout',
     'checkout-approval',
+    'job-budgets',
     'own-coupons',
     'checkout-coupons',
     'balance',

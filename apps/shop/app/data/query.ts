@@ -37,6 +37,7 @@ export type QueryName =
   | 'home-promotions'
   | 'home-sections'
   | 'hot-keywords'
+  | 'job-budgets'
   | 'news'
   | 'news-categories'
   | 'news-page'

@@ -1,5 +1,5 @@
 import { getAddress, getAddresses, getCountries, getRegions } from '@rider/api/address';
-import { getCheckoutApproval, getOwnCompany } from '@rider/api/buyer-company';
+import { getCheckoutApproval, getJobBudgets, getOwnCompany } from '@rider/api/buyer-company';
 import { confirmOrder, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
 import { getOrderReviews } from '@rider/api/review';
 import { getParcelTrack } from '@rider/api/shipping';
@@ -37,9 +37,12 @@ export const checkoutQuery = ({ lineIds, buyNow, addressId }: CheckoutRequest) =
 /** The buyer's company, whose orders the role may see. */
 export const ownCompanyQuery = asPart(liveQuery(['own-company'], getOwnCompany));
 
-/** Whether an order of a total would need the approval of the buyer's company. */
-export const checkoutApprovalQuery = (total: Money) =>
-  partQuery(['checkout-approval', total], (api) => getCheckoutApproval(api, total));
+/** Whether an order of a total and a job would need the approval of the buyer's company. */
+export const checkoutApprovalQuery = (total: Money, job: string) =>
+  partQuery(['checkout-approval', total, job], (api) => getCheckoutApproval(api, total, job));
+
+/** The budgets of jobs in the buyer's company. */
+export const jobBudgetsQuery = asPart(liveQuery(['job-budgets'], getJobBudgets));
 
 /** Orders per page of the order list. */
 export const ORDERS_PER_PAGE = 10;

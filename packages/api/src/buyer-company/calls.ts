@@ -3,6 +3,7 @@ import type {
   ApprovalSummary,
   CheckoutApproval,
   CompanyRole,
+  JobBudget,
   OfferedMembership,
   OwnCompany,
 } from '@rider/model/buyer-company';
@@ -75,10 +76,29 @@ export function setDeputy(api: Api, deputyId: string, until: string): Promise<vo
   return postOwn(api, 'company/deputy', { deputyId, until });
 }
 
-/** Why an order of a total would need approval; null if it needs none, and in CRMEB. */
-export function getCheckoutApproval(api: Api, total: Money): Promise<CheckoutApproval | null> {
+/** The company's budgets of jobs, with what is spent. Not in CRMEB: none. */
+export function getJobBudgets(api: Api): Promise<JobBudget[]> {
+  return getOwnIfPresent<JobBudget[]>(api, 'company/budgets', []);
+}
+
+/** A budget to save, in cents; without `id` a new one, and an empty day is any. */
+export type JobBudgetInput = Omit<JobBudget, 'id' | 'spent'> & { id?: string };
+
+/** Adds or changes a budget. Rejects with field errors, 100026 for an unknown one. Not in CRMEB. */
+export function saveJobBudget(api: Api, { budget, ...input }: JobBudgetInput): Promise<void> {
+  return postOwn(api, 'company/budget', { ...input, budget: moneyToDecimal(budget) });
+}
+
+/** Removes a budget. Not in CRMEB. */
+export function removeJobBudget(api: Api, id: string): Promise<void> {
+  return postOwn(api, 'company/remove_budget', { id });
+}
+
+/** Why an order of a total and a job, empty for none, would need approval; null if it needs none, and in CRMEB. */
+export function getCheckoutApproval(api: Api, total: Money, job = ''): Promise<CheckoutApproval | null> {
   return getOwnIfPresent<CheckoutApproval | null>(api, 'company/checkout_approval', null, {
     total: moneyToDecimal(total),
+    job,
   });
 }
 

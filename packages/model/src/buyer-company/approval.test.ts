@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money, type Money } from '../money/index.ts';
-import { approvalReasons, COMPANY_ROLES, decidersOf, hasRight, isAbsent, type JudgedOrder } from './index.ts';
+import {
+  approvalReasons,
+  COMPANY_ROLES,
+  decidersOf,
+  hasRight,
+  isAbsent,
+  leftOf,
+  spendingOn,
+  type JobBudget,
+  type JudgedOrder,
+} from './index.ts';
 
 const cents = fc.integer({ min: 0, max: 1_000_000 }).map(money);
 const limit = fc.option(cents, { nil: null });
@@ -76,4 +86,26 @@ test('[B10] only owners, approvers and deputies of absent ones decide, and nobod
 test('[B10] a deputy decides until the end of the last day', () => {
   const absent = { buyerId: '1', role: 'owner', deputyId: '2', deputyUntil: '2026-11-28' } as const;
   expect([isAbsent(absent, '2026-11-28'), isAbsent(absent, '2026-11-29')]).toEqual([true, false]);
+});
+
+test('[B10] an order within the budget of its job on its days needs no approval, any other does', () => {
+  const day = fc.constantFrom('', '2026-11-27', '2026-11-28', '2026-11-29');
+  const budget = fc.record<JobBudget>({
+    id: fc.constant('1'),
+    job: fc.constant('Tower'),
+    budget: cents,
+    spent: cents,
+    from: day,
+    until: day,
+  });
+  fc.assert(
+    fc.property(budget, fc.integer({ min: 1, max: 1_000_000 }).map(money), (job, total) => {
+      const today = '2026-11-28';
+      const limits = { perOrder: null, perMonth: null };
+      const spending = spendingOn(job, today);
+      const reasons = approvalReasons({ role: 'buyer', limits, total, spentInMonth: money(0), job: spending });
+      const isOpen = !(job.from > today) && (job.until === '' || job.until >= today);
+      expect(reasons).toEqual(isOpen && total <= leftOf(job) ? [] : ['job-budget']);
+    }),
+  );
 });

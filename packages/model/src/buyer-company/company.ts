@@ -64,6 +64,11 @@ export function companyInvitationScreen(token: string): string {
   return withQuery('/user/company_invitation', { token });
 }
 
+/** Address of the budgets of jobs, with one opened to change it. */
+export function companyBudgetScreen(id: string): string {
+  return withQuery('/user/company_budgets', { id });
+}
+
 /** Address of an approval request. */
 export function approvalScreen(id: string): string {
   return withQuery('/user/approval', { id });

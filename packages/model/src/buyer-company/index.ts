@@ -12,6 +12,7 @@ export {
 export {
   approvalScreen,
   COMPANY_INVITATION_DAYS,
+  companyBudgetScreen,
   companyInvitationScreen,
   MOST_COMPANY_MEMBERS,
   type CheckoutApproval,
@@ -20,6 +21,7 @@ export {
   type OfferedMembership,
   type OwnCompany,
 } from './company.ts';
+export { leftOf, MOST_JOB_BUDGETS, spendingOn, type JobBudget } from './budget.ts';
 export {
   APPROVAL_STATES,
   MOST_OPEN_APPROVALS,

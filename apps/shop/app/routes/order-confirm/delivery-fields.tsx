@@ -1,8 +1,10 @@
 import { JOB_LENGTH, PURCHASE_ORDER_NUMBER_LENGTH } from '@rider/model/limits';
+import { leftOf, type JobBudget } from '@rider/model/buyer-company';
 import type { Capabilities } from '@rider/model/site';
 import { Disclosure } from '@rider/ui/disclosure';
 import { Checkbox, TextField } from '@rider/ui/field';
 import { Grid, Stack } from '@rider/ui/layout';
+import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import type { Texts } from '@rider/web/form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,10 +18,21 @@ export interface DeliveryFieldsProps extends Pick<Capabilities, 'purchaseOrders'
   typed: Texts | undefined;
   /** Called with the first day on which the products may leave; empty for any. */
   onNotBefore: (day: string) => void;
+  /** The budgets of jobs in the buyer's company. */
+  budgets: readonly JobBudget[];
+  /** Called with the job once it is typed; empty for none. */
+  onJob: (job: string) => void;
 }
 
 /** The buyer's own numbers and names, and how the products are to be delivered; all optional. */
-export function DeliveryFields({ purchaseOrders, deliveryTerms, typed, onNotBefore }: DeliveryFieldsProps) {
+export function DeliveryFields({
+  purchaseOrders,
+  deliveryTerms,
+  typed,
+  onNotBefore,
+  budgets,
+  onJob,
+}: DeliveryFieldsProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `shop.checkout.${name as 'job'}` });
   const field = (name: 'purchaseOrderNumber' | 'job' | 'site' | 'notBefore' | 'notAfter') => ({
@@ -41,7 +54,24 @@ export function DeliveryFields({ purchaseOrders, deliveryTerms, typed, onNotBefo
               <FormattedMessage id="shop.checkout.deliveryHint" />
             </Text>
             <Grid>
-              <TextField {...field('job')} maxLength={JOB_LENGTH} />
+              <TextField
+                {...field('job')}
+                maxLength={JOB_LENGTH}
+                list={budgets.length > 0 ? 'jobs' : undefined}
+                onBlur={({ currentTarget: { value } }) => onJob(value.trim())}
+              />
+              {budgets.length > 0 && (
+                <datalist id="jobs">
+                  {budgets.map(({ id, job, ...spending }) => (
+                    <option key={id} value={job}>
+                      {intl.formatMessage(
+                        { id: 'shop.checkout.jobLeft' },
+                        { left: formatMoney(intl, leftOf(spending)) },
+                      )}
+                    </option>
+                  ))}
+                </datalist>
+              )}
               <TextField {...field('site')} maxLength={JOB_LENGTH} />
               <TextField
                 {...field('notBefore')}

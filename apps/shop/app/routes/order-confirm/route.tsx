@@ -30,7 +30,13 @@ import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { changing, revalidateAfterError } from '../../data/changes.ts';
 import { rejectionMessageOf } from '../../data/rejections.ts';
 import { checkoutCouponsQuery } from '../../coupon/coupon-queries.ts';
-import { addressesQuery, checkoutApprovalQuery, checkoutQuery, countriesQuery } from '../../order/order-queries.ts';
+import {
+  addressesQuery,
+  checkoutApprovalQuery,
+  checkoutQuery,
+  countriesQuery,
+  jobBudgetsQuery,
+} from '../../order/order-queries.ts';
 import { answerIn, fetchOnServer, loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { Part } from '../../data/part.tsx';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
@@ -57,7 +63,7 @@ function queriesOf(request: Request) {
   const checkout = readRequest(new URL(request.url).searchParams);
   if (checkout.lineIds.length === 0) throw redirect(screens.cart);
   const coupons = checkoutCouponsQuery(checkout.lineIds, checkout.buyNow);
-  return [checkoutQuery(checkout), addressesQuery, countriesQuery, asPart(capabilitiesQuery), coupons];
+  return [checkoutQuery(checkout), addressesQuery, countriesQuery, asPart(capabilitiesQuery), coupons, jobBudgetsQuery];
 }
 
 const NO_COUPONS: CheckoutCoupon[] = [];
@@ -148,6 +154,7 @@ function Checkout() {
   // The chosen coupon may have become unavailable.
   const couponId = coupons.some(({ id, obstacle }) => id === wished && obstacle === null) ? wished : '';
   const [wishedShipping, setWishedShipping] = useState(typed?.shipping);
+  const [job, setJob] = useState(typed?.job ?? '');
   const [notBefore, setNotBefore] = useState(typed?.notBefore ?? '');
   const firstShipping = shippingAmong(checkout, wishedShipping);
   // The options depend on the address.
@@ -160,7 +167,8 @@ function Checkout() {
   const shipping = shippingAmong({ shippingOptions: options }, wishedShipping);
   const pickUp = isPickUp(shipping ?? '');
   const totals = useTotals(checkout, { addressId: chosen, couponId, shipping, notBefore });
-  const { data: approval } = useOptionalQuery(totals.pending ? null : checkoutApprovalQuery(totals.total));
+  const { data: approval } = useOptionalQuery(totals.pending ? null : checkoutApprovalQuery(totals.total, job));
+  const { data: budgets = [] } = useOptionalQuery(jobBudgetsQuery);
   const hasCountries = useQuery(countriesQuery).length > 0;
   // Regions decide the freight of a backend with them.
   const isFreightKnown = hasCountries || checkout.isVirtual || chosen !== '';
@@ -210,7 +218,15 @@ function Checkout() {
             </Part>
             {totals.rejection !== null && <Banner tone="danger">{totals.rejection}</Banner>}
             <CustomForm fields={checkout.customForm} typed={typed} />
-            {capabilities && <DeliveryFields {...capabilities} typed={typed} onNotBefore={setNotBefore} />}
+            {capabilities && (
+              <DeliveryFields
+                {...capabilities}
+                typed={typed}
+                onNotBefore={setNotBefore}
+                budgets={budgets}
+                onJob={setJob}
+              />
+            )}
             <BuyerMessage defaultValue={typed?.message ?? ''} />
           </Stack>
           <Sticky>

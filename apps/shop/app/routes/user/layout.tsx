@@ -30,6 +30,7 @@ const SHOWN_UNDER: Readonly<Record<string, string>> = {
   [screens.claimableCoupons]: screens.coupons,
   '/user/invoice': screens.invoices,
   '/user/approval': screens.approvals,
+  [screens.companyBudgets]: screens.companyMembers,
   '/user/company_invitation': screens.companyMembers,
   '/user/shopping_list': screens.shoppingLists,
   '/user/pick_list': screens.shoppingLists,

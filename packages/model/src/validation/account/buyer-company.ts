@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { COMPANY_ROLES } from '../../buyer-company/index.ts';
-import { choiceOf, day, email, optionalMoney, optionalText, shortText } from '../fields/index.ts';
+import {
+  choiceOf,
+  day,
+  email,
+  jobText,
+  optionalMoney,
+  optionalText,
+  positiveMoney,
+  shortText,
+} from '../fields/index.ts';
 
 /** The name of a buyer's company. */
 export const companyNameSchema = v.object({ name: shortText('validation.company.required') });
@@ -26,6 +35,29 @@ export const deputySchema = v.pipe(
       [['deputyId'], ['until']],
       ({ deputyId, until }) => deputyId === '' || until !== '',
       'validation.company.deputyUntil',
+    ),
+    ['until'],
+  ),
+);
+
+const budgetDay = v.optional(
+  v.union([v.pipe(optionalText, v.literal('')), day('validation.company.budgetDay')], 'validation.company.budgetDay'),
+  '',
+);
+
+/** The budget of a job; an empty day is any. */
+export const jobBudgetSchema = v.pipe(
+  v.object({
+    job: v.pipe(jobText, v.nonEmpty('validation.company.job')),
+    budget: positiveMoney,
+    from: budgetDay,
+    until: budgetDay,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['from'], ['until']],
+      ({ from, until }) => until === '' || from <= until,
+      'validation.company.budgetDays',
     ),
     ['until'],
   ),

@@ -3,6 +3,7 @@ import {
   companyMemberSchema,
   companyNameSchema,
   deputySchema,
+  jobBudgetSchema,
   rejectionSchema,
 } from '@rider/model/validation';
 import { formRules } from '../../../form/form-outcome.ts';
@@ -12,4 +13,5 @@ export const renameRules = formRules('rename', companyNameSchema);
 export const inviteRules = formRules('invite', companyInvitationSchema);
 export const memberRules = formRules('member', companyMemberSchema);
 export const deputyRules = formRules('deputy', deputySchema);
+export const budgetRules = formRules('budget', jobBudgetSchema);
 export const rejectRules = formRules('reject', rejectionSchema);

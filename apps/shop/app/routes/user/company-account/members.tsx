@@ -12,6 +12,7 @@ import { getCapabilities } from '@rider/api/site';
 import { hasRight, type OwnCompany } from '@rider/model/buyer-company';
 import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
+import { LinkButton } from '@rider/ui/button';
 import { Stack } from '@rider/ui/layout';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -126,6 +127,11 @@ function Members({ company, outcome }: { company: OwnCompany; outcome: FormOutco
       )}
       {opened && <MemberForm key={opened.buyerId} member={opened} outcome={outcome} />}
       <MemberTable company={company} />
+      <div>
+        <LinkButton href={screens.companyBudgets}>
+          <FormattedMessage id="shop.companyBudgets.title" />
+        </LinkButton>
+      </div>
       {manages && (
         <>
           {invitations.length > 0 && <InvitationTable invitations={invitations} />}
