@@ -17,6 +17,7 @@ const BACKEND_LAYERS = [
     'account-request',
     'address',
     'agent',
+    'api-key',
     'buyer-company',
     'calendar',
     'catalogue',

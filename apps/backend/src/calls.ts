@@ -34,6 +34,8 @@ import { profileRoutes } from './account/profile-routes.ts';
 import { contactRoutes } from './account/contact-routes.ts';
 import { favouriteRoutes } from './favourite/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
+import { apiKeyGate } from './api-key/key-gate.ts';
+import { apiKeyRoutes } from './api-key/routes.ts';
 import { addressRoutes } from './address/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
@@ -57,6 +59,7 @@ import { orderRoutes } from './order/routes.ts';
 import { courierRoutes } from './courier/routes.ts';
 import { pickUpOperatorRoutes } from './pick-up/operator-routes.ts';
 import { pickUpRoutes } from './pick-up/routes.ts';
+import { directOrderRoutes } from './order-entry/routes.ts';
 import { orderEntryRoutes } from './order-entry/operator-routes.ts';
 import { orderOverviewRoutes } from './order-overview/routes.ts';
 import { orderOverviewOperatorRoutes } from './order-overview/operator-routes.ts';
@@ -95,6 +98,8 @@ export type BackendServices = Services & OwnServices;
 
 /** Every call under `/api`, by domain. */
 export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
+  // Before all calls.
+  apiKeyGate,
   siteRoutes,
   companyOperatorRoutes,
   homePageRoutes,
@@ -140,11 +145,13 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   numberFormatRoutes,
   cardRoutes,
   buyerCompanyRoutes,
+  apiKeyRoutes,
   orderApprovalRoutes,
   checkoutRoutes,
   orderRoutes,
   paymentSettingsRoutes,
   orderEntryRoutes,
+  directOrderRoutes,
   courierRoutes,
   pickUpRoutes,
   pickUpOperatorRoutes,

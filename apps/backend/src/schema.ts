@@ -2,6 +2,7 @@ import type { AccountRequestTables } from './account-request/tables.ts';
 import type { AccountTables } from './account/tables.ts';
 import type { AddressTables } from './address/tables.ts';
 import type { AgentTables } from './agent/tables.ts';
+import type { ApiKeyTables } from './api-key/tables.ts';
 import type { BalanceTables } from './balance/tables.ts';
 import type { BuyerCompanyTables } from './buyer-company/tables.ts';
 import type { CalendarTables } from './calendar/tables.ts';
@@ -49,6 +50,7 @@ declare module './database/schema.ts' {
       AccountTables,
       AddressTables,
       AgentTables,
+      ApiKeyTables,
       BalanceTables,
       BuyerCompanyTables,
       CalendarTables,

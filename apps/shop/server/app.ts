@@ -18,7 +18,7 @@ import { errorPage } from './documents/error-page.ts';
 import { paymentWebhook } from './backend/payment-webhook.ts';
 import { sandboxProvider } from './backend/sandbox-provider.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
-import { createSessionBridge } from './session/session-bridge.ts';
+import { apiKeyOf, createSessionBridge } from './session/session-bridge.ts';
 
 /** The parts and settings of the shop's server. */
 export interface ShopOptions {
@@ -118,6 +118,11 @@ export function createShop(options: ShopOptions): Hono {
   app.route('/chat', chatFiles(options.clientDirectory));
   app.route('/desk', deskFiles(options.deskDirectory, options.formats));
   app.use('/api/*', limited);
+  // Another backend does not know API keys, and must not see them.
+  if (options.apiOrigin !== null)
+    app.use('/api/*', (context, next) =>
+      apiKeyOf(context.req.raw) === null ? next() : Promise.resolve(context.body(null, 403)),
+    );
   app.use('/api/*', embeddedChatCalls({ calls, publicOrigin, embedOrigins, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
   // Before documents, which would redirect a Chinese visitor's browser to /zh-CN/favicon.ico.

@@ -4,6 +4,7 @@ export type { Page } from './wire/index.ts';
 export * from './account/index.ts';
 export * from './account-request/index.ts';
 export * from './address/index.ts';
+export * from './api-key/index.ts';
 export * from './balance/index.ts';
 export * from './buyer-company/index.ts';
 export * from './call/index.ts';

@@ -8,6 +8,7 @@ import { purgeOldCartRequests } from '../cart/add-once.ts';
 import { remindOfInvoices } from '../credit/remind-of-invoices.ts';
 import { purgeOldBuyNowLines } from '../cart/cart.ts';
 import { purgeExpiredAgentSessions } from '../agent/agents.ts';
+import { purgeOldKeyUses } from '../api-key/key-uses.ts';
 import { purgeExpiredInvitations } from '../buyer-company/invitations.ts';
 import type { Database } from '../database/open.ts';
 import { runEach } from '../database/run-each.ts';
@@ -41,6 +42,7 @@ const INTERVAL = 30_000;
 const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[] = [
   resetFutureInstants,
   purgeExpiredInvitations,
+  purgeOldKeyUses,
   purgeExpiredSessions,
   purgeExpiredAgentSessions,
   purgeExpiredChatSessions,

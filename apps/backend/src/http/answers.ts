@@ -179,6 +179,13 @@ const REFUSALS = {
   'too-many-approvals': 911011,
   'approval-decided': 911012,
   'approval-of-group': 911013,
+  // API keys
+  'api-key-invalid': 911020,
+  'unknown-api-key': 911021,
+  'api-key-call': 911022,
+  'api-key-scope': 911023,
+  'api-key-rate': 911024,
+  'too-many-api-keys': 911025,
   // Refund
   'invalid-refund-lines': 410223,
   'refund-not-withdrawable': 410224,

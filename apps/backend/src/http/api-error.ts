@@ -4,8 +4,8 @@ import type { ErrorName } from './answers.ts';
 export interface ApiErrorDetail {
   /** The wire's `status`; absent means the error's number. With 400 the number is sent as `code`. */
   status?: 400;
-  /** The HTTP status if not 200: 503 for temporary unavailability. */
-  http?: 503;
+  /** The HTTP status if not 200: 503 for temporary unavailability, the others for calls with an API key. */
+  http?: 401 | 403 | 429 | 503;
   /** Seconds until a retry makes sense: fills `{wait}` in the message, and is sent as `Retry-After`. */
   wait?: number;
   /** Fills the arguments of the message. */

@@ -5,7 +5,12 @@ import type { ReadCache } from './read-cache.ts';
 
 /** Values that the middleware adds to a request. */
 export interface HttpEnvironment {
-  Variables: { locale: Locale; parameters: Parameters };
+  Variables: {
+    locale: Locale;
+    parameters: Parameters;
+    /** The buyer as whom a call with an API key acts. */
+    keyHolder?: SignedInUser;
+  };
 }
 /** The request as handlers see it. */
 export type HttpContext = Context<HttpEnvironment>;

@@ -1,17 +1,18 @@
 import type { OrderEntry } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
-import { moneyToDecimal } from '@rider/model/money';
+import { moneyToDecimal, type Money } from '@rider/model/money';
 import { readCredit } from '../credit/credit-terms.ts';
 import type { Transaction } from '../database/open.ts';
+import { ApiError } from '../http/api-error.ts';
 import { shopCurrency } from '../messages/shop-formats.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { orderedNumber, type CheckoutServices } from '../order/checkout.ts';
-import { expireDueOrdersOf, lockOwnOrder } from '../order/close-order.ts';
+import { expireDueOrdersOf, lockOwnOrder, type StoredOrder } from '../order/close-order.ts';
 import { requireOffered } from '../order/payment-settings.ts';
 import { placeOrderIn } from '../order/place-order.ts';
 import { lockOrdersOf } from '../order/unpaid-limits.ts';
-import { payByInvoice } from '../payment/pay-order.ts';
+import { payByInvoice, payFromBalance } from '../payment/pay-order.ts';
 import { discountDetail } from './order-changes.ts';
 import { readEntered } from './entered-lines.ts';
 import { requireOrderingBuyer } from './ordering-buyer.ts';
@@ -28,10 +29,80 @@ async function numberOfKey(transaction: Transaction, buyerId: number, key: strin
   return checkout === undefined ? null : orderedNumber(transaction, checkout);
 }
 
+/** The order of a number, also one that its buyer has hidden. */
+function orderOf(transaction: Transaction, number: string): Promise<StoredOrder> {
+  return transaction.selectFrom('customer_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+}
+
+/** An order of entered lines. `payment` is `link` for one that is paid later. */
+export interface EnteredOrder extends Omit<OrderEntry, 'payment' | 'quoted'> {
+  payment: OrderEntry['payment'] | 'balance';
+  /** The expected total in cents; null for any. */
+  quoted: Money | null;
+}
+
+/** Locks what pays the order before the stock, as every payment does. */
+async function lockPayment(transaction: Transaction, buyerId: number, payment: EnteredOrder['payment']): Promise<void> {
+  if (payment === 'invoice') await readCredit(transaction, buyerId, { lock: true });
+  if (payment === 'balance')
+    await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forUpdate().execute();
+}
+
+/** Pays a new order as its buyer chose. @throws ApiError `payment-method-unavailable`, `credit-limit-exceeded`, `balance-too-low`. */
+async function payEntered(
+  services: CheckoutServices,
+  transaction: Transaction,
+  order: StoredOrder,
+  payment: EnteredOrder['payment'],
+): Promise<void> {
+  if (payment === 'link') return;
+  await requireOffered(transaction, payment === 'invoice' ? 'invoice' : 'yue', order.total);
+  const pay = payment === 'invoice' ? payByInvoice : payFromBalance;
+  const outcome = await pay(services, transaction, order, services.clock());
+  if (outcome !== 'paid') throw new ApiError('balance-too-low', { status: 400 });
+}
+
+/**
+ * Places entered lines as the buyer's checkout, and pays the order or leaves it unpaid. Repeating the key returns the same order. @throws
+ * ApiError `unknown-variant`, those of confirmCheckout, placeOrder and payEntered.
+ */
+export async function placeEntered(
+  services: CheckoutServices,
+  transaction: Transaction,
+  entry: EnteredOrder,
+  { locale, ...by }: { locale: Locale; placedBy?: number },
+): Promise<{ order: StoredOrder; repeated: boolean }> {
+  const buyerId = Number(entry.buyerId);
+  // A concurrent request with the same key waits here, and then finds the order.
+  await lockOrdersOf(transaction, buyerId);
+  // Keys of checkouts are unique among all buyers; this one repeats for this buyer only.
+  const key = `${buyerId}-${entry.key}`;
+  const placed = await numberOfKey(transaction, buyerId, key);
+  if (placed !== null) return { order: await orderOf(transaction, placed), repeated: true };
+  await lockPayment(transaction, buyerId, entry.payment);
+  const lines = await readEntered(transaction, entry.lines, { buyerId, now: services.clock() });
+  await confirmEntered(services, transaction, { draft: entry, lines, key, locale });
+  const { number } = await placeOrderIn(services, transaction, buyerId, {
+    key,
+    addressId: Number(entry.addressId),
+    couponId: entry.couponId === '' ? null : Number(entry.couponId),
+    shopDiscount: entry.shopDiscount,
+    choice: await shippingOf(transaction, entry),
+    quoted: entry.quoted,
+    method: entry.payment === 'invoice' ? 'invoice' : 'yue',
+    message: entry.message,
+    purchaseOrderNumber: entry.purchaseOrderNumber,
+    ...(entry.terms && { terms: entry.terms }),
+    locale,
+    ...by,
+  });
+  await payEntered(services, transaction, await lockOwnOrder(transaction, buyerId, number), entry.payment);
+  return { order: await orderOf(transaction, number), repeated: false };
+}
+
 /**
  * Places an order for a buyer, in one transaction: confirms the entered lines, places them as the buyer's checkout, and puts the order on
- * account or leaves it unpaid. Repeating the key returns the same order. @throws ApiError `unknown-buyer`, `unknown-variant`, those of
- * confirmCheckout and placeOrder, `payment-method-unavailable`, `credit-limit-exceeded`.
+ * account or leaves it unpaid. Repeating the key returns the same order. @throws ApiError `unknown-buyer`, those of {@link placeEntered}.
  */
 export async function placeForBuyer(
   services: CheckoutServices,
@@ -39,45 +110,17 @@ export async function placeForBuyer(
   entry: OrderEntry,
   locale: Locale,
 ): Promise<string> {
-  const { database, clock } = services;
-  const buyerId = Number(entry.buyerId);
-  await requireOrderingBuyer(database, buyerId);
-  await expireDueOrdersOf(services, buyerId);
+  const { database } = services;
+  await requireOrderingBuyer(database, Number(entry.buyerId));
+  await expireDueOrdersOf(services, Number(entry.buyerId));
   return database.transaction().execute(async (transaction) => {
-    // A concurrent request with the same key waits here, and then finds the order.
-    await lockOrdersOf(transaction, buyerId);
-    // Keys of checkouts are unique among all buyers; the operator's repeats for this buyer only.
-    const key = `${buyerId}-${entry.key}`;
-    const placed = await numberOfKey(transaction, buyerId, key);
-    if (placed !== null) return placed;
-    // Before the stock, as in every payment on account.
-    if (entry.payment === 'invoice') await readCredit(transaction, buyerId, { lock: true });
-    const now = clock();
-    const lines = await readEntered(transaction, entry.lines, { buyerId, now });
-    await confirmEntered(services, transaction, { draft: entry, lines, key, locale });
-    const { number } = await placeOrderIn(services, transaction, buyerId, {
-      key,
-      addressId: Number(entry.addressId),
-      couponId: entry.couponId === '' ? null : Number(entry.couponId),
-      shopDiscount: entry.shopDiscount,
-      choice: await shippingOf(transaction, entry),
-      quoted: entry.quoted,
-      method: entry.payment === 'invoice' ? 'invoice' : 'yue',
-      message: entry.message,
-      purchaseOrderNumber: entry.purchaseOrderNumber,
-      ...(entry.terms && { terms: entry.terms }),
-      locale,
-      placedBy: operator.id,
-    });
-    const order = await lockOwnOrder(transaction, buyerId, number);
-    if (entry.payment === 'invoice') {
-      await requireOffered(transaction, 'invoice', order.total);
-      await payByInvoice(services, transaction, order, now);
-    }
+    const placement = { locale, placedBy: operator.id };
+    const { order, repeated } = await placeEntered(services, transaction, entry, placement);
+    if (repeated) return order.number;
     const detail = [`${moneyToDecimal(order.total)} ${shopCurrency()}`, discountDetail(order)]
       .filter(Boolean)
       .join(', ');
-    await recordOperatorAction(transaction, { operator, action: 'order.place', subject: number, detail });
-    return number;
+    await recordOperatorAction(transaction, { operator, action: 'order.place', subject: order.number, detail });
+    return order.number;
   });
 }

@@ -189,6 +189,17 @@ const CALLS: readonly ForeignCall[] = [
   { route: '/company/approve', of: 'approvalId', ask: (id) => ['/company/approve', { id }] },
   { route: '/company/reject', of: 'approvalId', ask: (id) => ['/company/reject', { id, reason: 'No.' }] },
   { route: '/company/withdraw_approval', of: 'ownApprovalId', ask: (id) => ['/company/withdraw_approval', { id }] },
+  { route: '/company/api_key_uses', of: 'apiKeyId', ask: (id) => [`/company/api_key_uses?id=${id}`] },
+  { route: '/company/rotate_api_key', of: 'apiKeyId', ask: (id) => ['/company/rotate_api_key', { id, overlap: 24 }] },
+  { route: '/company/end_api_key', of: 'apiKeyId', ask: (id) => ['/company/end_api_key', { id }] },
+  {
+    route: '/order/place',
+    of: 'addressId',
+    ask: (id) => [
+      '/order/place',
+      { key: 'key-of-a-stranger', addressId: id, lines: [{ sku: 'RD-HINGE-180-BN-8MM', quantity: 2 }] },
+    ],
+  },
   {
     route: '/user/edit',
     of: 'picture',
@@ -220,7 +231,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/user/message_system/list /upload/image',
   // An invitation is for anybody with its token.
   '/company/own /company/create /company/rename /company/invite /company/invitation /company/accept_invitation',
-  '/company/checkout_approval /company/approvals /company/budgets',
+  '/company/checkout_approval /company/approvals /company/budgets /company/api_keys /company/create_api_key',
   // Offers coupons for own cart lines only (cart/del and order/confirm test foreign lines).
   '/coupons/order/:price',
   // Agents are public; the records are those of the requester.

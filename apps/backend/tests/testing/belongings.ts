@@ -72,6 +72,7 @@ export const NEVER: Record<keyof Belongings, string> = {
   companyInvitationId: '2000000000',
   budgetId: '2000000000',
   approvalId: '2000000000',
+  apiKeyId: '2000000000',
   ownApprovalId: '2000000000',
   shoppingListId: '2000000000',
   picture: `/uploads/${'f'.repeat(32)}.png`,

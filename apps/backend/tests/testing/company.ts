@@ -1,3 +1,4 @@
+import { createApiKey } from '@rider/api/api-key';
 import { createCompany, getJobBudgets, getOwnCompany, inviteToCompany, saveJobBudget } from '@rider/api/buyer-company';
 import { money } from '@rider/model/money';
 import type { OrderRequest } from '../../src/order/place-order.ts';
@@ -29,13 +30,14 @@ const CONTENTS: RequestedContents = {
   address: { 'en-US': '1 Dock Street', 'zh-CN': '1 Dock Street' },
 };
 
-/** Ids of what a company has: another member, an invitation, a budget, and open requests of this member and of the owner. */
+/** Ids of what a company has: another member, an invitation, a budget, an API key, and open requests of this member and of the owner. */
 export interface CompanyBelongings {
   memberId: string;
   companyInvitationId: string;
   budgetId: string;
   approvalId: string;
   ownApprovalId: string;
+  apiKeyId: string;
 }
 
 /** Creates a company of a buyer with one of everything. */
@@ -96,7 +98,9 @@ export async function ownCompany(shop: Shop, owner: Customer, account: string): 
       .executeTakeFirstOrThrow();
     return String(requestId);
   };
+  const { id: apiKeyId } = await createApiKey(api, { name: 'ERP', scopes: ['orders:read'], days: 0 });
   return {
+    apiKeyId,
     memberId: String(member.id),
     companyInvitationId: invitations[0]?.id ?? '',
     budgetId: budget?.id ?? '',

@@ -19,6 +19,8 @@ export type FormOutcome<Typed = Texts> = FormSaved | FormRejection<Typed>;
 export interface FormSaved {
   intent: string;
   saved: true;
+  /** A secret that is shown this once. */
+  secret?: string;
 }
 
 /**

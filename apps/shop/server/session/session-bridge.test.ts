@@ -119,6 +119,19 @@ describe('the desk’s session', () => {
     expect(own.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
+  test('[B12] a call with an API key needs no proof of its page, and uses and sets no cookie', async () => {
+    answers = { status: 110002, msg: 'no', data: [] };
+    const headers = { Authorization: 'Bearer rk_secret', Origin: 'https://erp.example', Cookie: `${BOTH}; device=old` };
+    for (const path of ['order/place', 'operator/log', 'login']) {
+      seen = [];
+      const answer = await call(path, headers, 'POST');
+      expect(authorised()).toBe('Bearer rk_secret');
+      expect(seen[0]?.headers.get('Cookie')).toBeNull();
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    }
+  });
+
   test('[R4.1] a program cannot get an agent’s token', async () => {
     expect((await call('kefuapi/login', {}, 'POST')).status).toBe(403);
     expect(seen).toEqual([]);

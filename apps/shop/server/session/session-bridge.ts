@@ -6,6 +6,7 @@ import {
   writeWithoutToken,
   writeWithSocketAddress,
 } from '@rider/api/gateway';
+import { isApiKey } from '@rider/model/api-key';
 import {
   clearedDeskCookie,
   clearedSessionCookies,
@@ -54,10 +55,16 @@ function isProgram({ headers }: Request): boolean {
   return BROWSER_HEADERS.every((name) => !headers.has(name));
 }
 
+/** The API key that a call brings; null without one. It needs no proof of its page, because no browser adds it by itself. */
+export function apiKeyOf({ headers }: Request): string | null {
+  const token = readToken(headers);
+  return token !== null && isApiKey(token) ? token : null;
+}
+
 /**
  * Forwards `/api/*` from pages to the backend: rejects changes from foreign pages and sign-ins by GET, turns the session cookie into the
  * backend's header, removes tokens from answers, and clears the cookie of a session that the backend rejects. A program gets the token of a
- * sign-in and no cookies, and sends the token in the backend's own header.
+ * sign-in and no cookies, and sends the token in the backend's own header. A call with an API key uses and sets no cookie.
  */
 export function createSessionBridge(
   calls: BackendCalls,
@@ -68,16 +75,17 @@ export function createSessionBridge(
     const call = callOf(new URL(request.url).pathname);
     const { role, opens, ends } = sessionOfCall(call);
     const cookie = COOKIES[role];
-    const isOwnToken = role === 'buyer' && isProgram(request);
+    const key = apiKeyOf(request);
+    const isOwnToken = key !== null || (role === 'buyer' && isProgram(request));
     if (opens && safe && !isOwnToken) return new Response(null, { status: 405, headers: { Allow: 'POST' } });
     if ((opens || ends) && !isOwnToken && !provesOwnPage(request)) return new Response(null, { status: 403 });
-    if (!safe && !isFromOwnPage(request)) return new Response(null, { status: 403 });
-    const token = isOwnToken ? readToken(request.headers) : cookie.read(request.headers.get('Cookie'));
+    if (!safe && key === null && !isFromOwnPage(request)) return new Response(null, { status: 403 });
+    const token = isOwnToken ? (key ?? readToken(request.headers)) : cookie.read(request.headers.get('Cookie'));
     const answer = await calls.answer(request, {
       role,
       token,
       address: clientAddress,
-      device: readCookie(request.headers.get('Cookie'), DEVICE_COOKIE),
+      device: key === null ? readCookie(request.headers.get('Cookie'), DEVICE_COOKIE) : null,
     });
     const headers = new Headers();
     const clear = () => {
@@ -105,7 +113,7 @@ export function createSessionBridge(
     if (passing?.endsSession) {
       if (token) clear();
       const from = referringPage(request);
-      if (from && role === 'buyer') headers.append('Set-Cookie', fromPathCookie(from, publicOrigin));
+      if (from && key === null && role === 'buyer') headers.append('Set-Cookie', fromPathCookie(from, publicOrigin));
     }
     if (ends) clear();
     return new Response(body, { status: answer.status, headers });

@@ -1,3 +1,4 @@
+import { apiKeysScreen } from '@rider/model/api-key';
 import { quoteRequestScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import type { Capabilities } from '@rider/model/site';
@@ -32,6 +33,7 @@ const SHOWN_UNDER: Readonly<Record<string, string>> = {
   '/user/approval': screens.approvals,
   [screens.companyBudgets]: screens.companyMembers,
   '/user/company_invitation': screens.companyMembers,
+  [apiKeysScreen]: screens.companyMembers,
   '/user/shopping_list': screens.shoppingLists,
   '/user/pick_list': screens.shoppingLists,
   [screens.boughtBefore]: screens.shoppingLists,

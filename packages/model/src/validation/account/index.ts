@@ -1,3 +1,4 @@
+export * from './api-key.ts';
 export * from './buyer-company.ts';
 export * from './feedback.ts';
 export * from './forms.ts';

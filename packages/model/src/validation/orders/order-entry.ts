@@ -18,6 +18,12 @@ import {
 import { deliveryTermsSchema } from './delivery-terms.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
+/** The id of a row; larger numbers are none. */
+const rowId = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,10}$/),
+  v.check((text) => Number(text) <= 0x7fffffff),
+);
 const idOrNone = v.optional(v.union([v.literal(''), id]), '');
 
 /** The reason is printed on documents. */
@@ -70,6 +76,8 @@ export const orderDraftSchema = v.object({
 
 const total = v.pipe(v.number(), v.integer(), v.transform(money));
 
+const key = v.pipe(v.string(), v.minLength(16), v.maxLength(100));
+
 /** The changed contents of an unpaid order; `quoted` is the displayed total in cents, null before there is one. */
 export const changedContentsSchema = v.object({
   ...v.omit(orderDraftSchema, ['buyerId']).entries,
@@ -88,5 +96,21 @@ export const orderEntrySchema = v.object({
   terms: v.optional(deliveryTermsSchema, {}),
   message: buyerMessage,
   quoted: total,
-  key: v.pipe(v.string(), v.minLength(16), v.maxLength(100)),
+  key,
+});
+
+/** An order that a program places for the buyer as whom it acts, from lines of SKU and quantity. */
+export const directOrderSchema = v.object({
+  /** Makes the request idempotent: a repeated one returns the same order. */
+  key,
+  lines: v.pipe(orderDraftSchema.entries.lines, v.minLength(1, 'validation.orderEntry.lines')),
+  /** The wire of addresses has numbers. */
+  addressId: v.pipe(v.union([v.string(), v.number()]), v.transform(String), rowId),
+  /** On account, or from the balance. */
+  payment: v.optional(v.picklist(['invoice', 'balance'], 'validation.orderEntry.payment'), 'invoice'),
+  purchaseOrderNumber: v.optional(purchaseOrderNumber, ''),
+  message: v.optional(buyerMessage, ''),
+  terms: v.optional(deliveryTermsSchema, {}),
+  /** The expected total in cents; another one places no order. Null or absent for any. */
+  total: v.optional(v.nullable(total), null),
 });

@@ -9,11 +9,13 @@ import {
   withdrawCompanyInvitation,
 } from '@rider/api/buyer-company';
 import { getCapabilities } from '@rider/api/site';
+import { apiKeysScreen } from '@rider/model/api-key';
 import { hasRight, type OwnCompany } from '@rider/model/buyer-company';
 import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
 import { Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -137,6 +139,11 @@ function Members({ company, outcome }: { company: OwnCompany; outcome: FormOutco
           {invitations.length > 0 && <InvitationTable invitations={invitations} />}
           {/* What was typed is gone once it is sent. */}
           <InviteForm key={invitations.length} outcome={outcome} />
+          <Text>
+            <Link href={apiKeysScreen}>
+              <FormattedMessage id="shop.apiKeys.title" />
+            </Link>
+          </Text>
           <CompanyNameForm rules={renameRules} outcome={outcome} name={company.name} />
         </>
       )}

@@ -1,0 +1,120 @@
+import { createApiKey, endApiKey, getApiKeys, getApiKeyUses, rotateApiKey } from '@rider/api/api-key';
+import { getOwnCompany } from '@rider/api/buyer-company';
+import type { Api } from '@rider/api/transport';
+import { apiKeysScreen } from '@rider/model/api-key';
+import { hasRight } from '@rider/model/buyer-company';
+import { screens } from '@rider/model/screens';
+import type { Texts } from '@rider/web/form';
+import { Banner } from '@rider/ui/banner';
+import { LinkButton } from '@rider/ui/button';
+import { EmptyState } from '@rider/ui/empty-state';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { callBackend, requireBuyer } from '../../../data/server-load.ts';
+import { answerForm, press, saveForm } from '../../../form/answer-form.ts';
+import { FormHead } from '../../../form/form-head.tsx';
+import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
+import { createRules, rotateRules } from './api-key-rules.ts';
+import { KeyDetails } from './key-details.tsx';
+import { KeyTable } from './key-table.tsx';
+import { NewKeyForm } from './new-key-form.tsx';
+import { SecretOnce } from './secret-once.tsx';
+
+/** The keys of an owner's company, and the log of the opened one. */
+async function readKeys(api: Api, id: string) {
+  const keys = await getApiKeys(api);
+  const opened = keys.find((key) => key.id === id) ?? null;
+  return { keys, opened, uses: opened === null ? [] : await getApiKeyUses(api, id) };
+}
+
+/** Other owners change keys at any time, so there is no loader of the browser. */
+export function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  const id = new URL(args.request.url).searchParams.get('id') ?? '';
+  return callBackend(args, async ({ api }) => {
+    const company = await getOwnCompany(api);
+    const manages = company !== null && hasRight(company.own.role, 'manage');
+    return { isMember: company !== null, shown: manages ? await readKeys(api, id) : null };
+  });
+}
+
+/** Saves a form whose answer has a secret, which is shown once. */
+async function withSecret(save: (show: (secret: string) => void) => Promise<FormOutcome | string | Response>) {
+  let shown = '';
+  const outcome = await save((secret) => {
+    shown = secret;
+  });
+  return typeof outcome === 'object' && 'saved' in outcome && outcome.saved ? { ...outcome, secret: shown } : outcome;
+}
+
+/** Creates, rotates or ends a key. */
+export function action(args: ActionFunctionArgs) {
+  const id = new URL(args.request.url).searchParams.get('id') ?? '';
+  return answerForm(args, async (api, form) => {
+    switch (textOf(form, 'intent')) {
+      case createRules.intent:
+        return withSecret((show) =>
+          saveForm(api, form, { ...createRules, save: async (key) => show((await createApiKey(api, key)).secret) }),
+        );
+      case rotateRules.intent:
+        return withSecret((show) =>
+          saveForm<{ overlap: number }, Texts>(api, form, {
+            ...rotateRules,
+            save: async ({ overlap }) => show((await rotateApiKey(api, id, overlap)).secret),
+          }),
+        );
+      case 'end':
+        return press('end', () => endApiKey(api, id), apiKeysScreen);
+    }
+    return apiKeysScreen;
+  });
+}
+
+/** The API keys of the buyer's company. `?id=` opens one. */
+export default function ApiKeys() {
+  const intl = useIntl();
+  const { isMember, shown } = useLoaderData<typeof loader>();
+  const outcome = useActionData<FormOutcome>();
+  const secret = outcome?.saved === true ? outcome.secret : undefined;
+  return (
+    <>
+      <FormHead title={intl.formatMessage({ id: 'shop.apiKeys.title' })}>
+        <FormattedMessage id="shop.apiKeys.purpose" />
+      </FormHead>
+      {shown === null ? (
+        <NoKeys isMember={isMember} />
+      ) : (
+        <>
+          {secret !== undefined && <SecretOnce secret={secret} />}
+          {shown.opened && (
+            <KeyDetails key={shown.opened.id} opened={shown.opened} uses={shown.uses} outcome={outcome} />
+          )}
+          {shown.keys.length > 0 && <KeyTable keys={shown.keys} />}
+          {/* What was typed is gone once the key is there. */}
+          <NewKeyForm key={shown.keys.length} outcome={outcome} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoKeys({ isMember }: { isMember: boolean }) {
+  if (isMember)
+    return (
+      <Banner>
+        <FormattedMessage id="shop.apiKeys.ownersOnly" />
+      </Banner>
+    );
+  return (
+    <EmptyState
+      title={<FormattedMessage id="shop.apiKeys.noCompany" />}
+      actions={
+        <LinkButton href={screens.companyMembers} variant="primary">
+          <FormattedMessage id="shop.companyMembers.create" />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage id="shop.apiKeys.noCompanyHint" />
+    </EmptyState>
+  );
+}

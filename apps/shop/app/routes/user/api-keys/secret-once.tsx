@@ -1,0 +1,24 @@
+import { Banner } from '@rider/ui/banner';
+import { CopyButton } from '@rider/ui/copy-button';
+import { Cluster, Stack } from '@rider/ui/layout';
+import { Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { secretText } from './api-keys.css.ts';
+
+/** A new secret, in the only answer that contains it. */
+export function SecretOnce({ secret }: { secret: string }) {
+  const intl = useIntl();
+  return (
+    <Banner tone="success" live title={<FormattedMessage id="shop.apiKeys.secretTitle" />}>
+      <Stack gap="x2">
+        <FormattedMessage id="shop.apiKeys.secretHint" />
+        <Cluster gap="x3">
+          <Text as="span" mono className={secretText}>
+            {secret}
+          </Text>
+          <CopyButton value={secret} label={intl.formatMessage({ id: 'shop.apiKeys.copySecret' })} />
+        </Cluster>
+      </Stack>
+    </Banner>
+  );
+}

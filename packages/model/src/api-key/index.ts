@@ -1,0 +1,17 @@
+export {
+  API_KEY_DAYS,
+  API_KEY_OVERLAPS,
+  API_KEY_PREFIX,
+  API_SCOPES,
+  apiKeyScreen,
+  apiKeysScreen,
+  apiReferenceScreen,
+  isApiKey,
+  MOST_API_KEY_CALLS,
+  MOST_API_KEY_USES,
+  MOST_API_KEYS,
+  type ApiKey,
+  type ApiKeyUse,
+  type ApiScope,
+  type IssuedApiKey,
+} from './api-key.ts';
