@@ -7,7 +7,6 @@ const focus = {
 const line = `${tokens.border.hairline} solid ${tokens.color.line}`;
 /** Between a hairline and a thick border, like the strokes of icons. */
 const chevron = `calc(1.5 * ${tokens.border.hairline}) solid currentColor`;
-const noScript = '(scripting: none)';
 
 export const navigation = componentStyle({
   '@media': {
@@ -131,7 +130,7 @@ export const toggle = componentStyle({
   },
   selectors: { '&[aria-expanded="true"]::before': { transform: `translateY(${tokens.space.half}) rotate(225deg)` } },
   '@media': {
-    [noScript]: { visibility: 'hidden' },
+    '(scripting: none)': { visibility: 'hidden' },
     [media.large]: { inlineSize: tokens.size.target, '::before': { inlineSize: '0.35em', blockSize: '0.35em' } },
   },
 });
@@ -144,7 +143,6 @@ export const panel = componentStyle({
   color: tokens.color.ink,
   selectors: { [`${top}[data-state="open"] > &`]: { display: 'block' } },
   '@media': {
-    [noScript]: { display: 'block' },
     [media.large]: {
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) ${steps(70)}`,
@@ -167,11 +165,11 @@ export const panel = componentStyle({
     // Hover has a delay, so that a pointer crossing the bar does not flash panels.
     [`${media.large} and (hover: hover)`]: {
       selectors: {
-        [`:not([data-state="dismissed"]) > ${top}:hover > &`]: { ...shownPanel, transitionDelay: tokens.motion.fast },
+        [`:not([data-state="dismissed"]) > ${top}:hover > &:not(:empty)`]: {
+          ...shownPanel,
+          transitionDelay: tokens.motion.fast,
+        },
       },
-    },
-    [`${media.large} and (scripting: none)`]: {
-      selectors: { [`${top}:focus-within > &`]: shownPanel },
     },
   },
 });
@@ -201,7 +199,7 @@ export const picture = componentStyle({
   overflow: 'hidden',
   borderRadius: tokens.radius.control,
   background: tokens.color.groundPicture,
-  '@media': { [noScript]: { display: 'none' }, [media.large]: { blockSize: steps(24) } },
+  '@media': { [media.large]: { blockSize: steps(24) } },
 });
 export const all = componentStyle({
   display: 'none',

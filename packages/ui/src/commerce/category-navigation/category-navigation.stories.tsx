@@ -8,7 +8,7 @@ const guide: ComponentGuide = {
   usage: 'The category tree under the header, on every screen.',
   otherwise: 'As content take CategoryTiles.',
   seeAlso: ['Catalogue/Category tiles'],
-  do: ['Pass all three levels: everything works without script.'],
+  do: ['Link each category to a screen with its children: without script the panels do not open.'],
   dont: ['Do not turn it into a menu: its items are links.'],
   keyboard: [
     ['Tab', 'Goes from category to category, and to the button that shows its children'],

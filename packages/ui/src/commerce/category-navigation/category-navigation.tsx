@@ -23,7 +23,7 @@ export interface CategoryNavigationProps {
 /**
  * The category bar with its panels: links, not menu items. Panels open on hover or by a button beside each link;
  * Escape closes them and returns the focus. On narrow screens the same list is a titled sheet behind a button (popover
- * attribute). It works without script.
+ * attribute). A panel is rendered when it first opens; without script its category's screen shows the same links.
  */
 export function CategoryNavigation({ categories, sheetId, quickOrder }: CategoryNavigationProps) {
   const intl = useIntl();
@@ -34,7 +34,7 @@ export function CategoryNavigation({ categories, sheetId, quickOrder }: Category
   const [open, setOpen] = useState<string | null>(null);
   // Escape or a click hides a hovered panel until the pointer enters again.
   const [dismissed, setDismissed] = useState(false);
-  // Pictures load with the first opening of their panel, not with the page.
+  // The contents of all panels would be a fifth of each document.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const see = (top: string) => setSeen((before) => (before.has(top) ? before : new Set([...before, top])));
 
@@ -118,7 +118,9 @@ export function CategoryNavigation({ categories, sheetId, quickOrder }: Category
                     }}
                     className={styles.toggle}
                   />
-                  <Panel id={`${id}${top.id}`} of={top} pictured={seen.has(top.id)} onFollow={onFollow} />
+                  <div id={`${id}${top.id}`} className={styles.panel}>
+                    {seen.has(top.id) && <Panel of={top} onFollow={onFollow} />}
+                  </div>
                 </>
               )}
             </li>
@@ -135,24 +137,20 @@ function isOpenSheet(list: HTMLElement | null): boolean {
 }
 
 interface PanelProps {
-  id: string;
   of: NavigationCategory;
-  pictured: boolean;
   onFollow: () => void;
 }
 
-/** The panel of a top category: its children, each with picture and children, and the link to all of it. */
-function Panel({ id, of, pictured, onFollow }: PanelProps) {
+/** The contents of the panel of a top category: its children, each with picture and children, and the link to all of it. */
+function Panel({ of, onFollow }: PanelProps) {
   const screens = useScreens();
   return (
-    <div id={id} className={styles.panel}>
+    <>
       <ul className={styles.columns}>
         {of.children.map((category) => (
           <li key={category.id} className={styles.column}>
             <span className={styles.picture}>
-              {pictured && category.picture && (
-                <Picture src={category.picture} size={400} shape="faded" loading="lazy" />
-              )}
+              {category.picture && <Picture src={category.picture} size={400} shape="faded" loading="lazy" />}
             </span>
             <div>
               <Link href={screens.category(category, 2)} onClick={onFollow} className={styles.sub}>
@@ -175,7 +173,7 @@ function Panel({ id, of, pictured, onFollow }: PanelProps) {
       </ul>
       <Link href={screens.category(of, 1)} onClick={onFollow} className={styles.all}>
         <span className={styles.picture}>
-          {pictured && of.banner && (
+          {of.banner && (
             <img src={of.banner} alt="" width="1366" height="300" loading="lazy" className={styles.banner} />
           )}
         </span>
@@ -183,6 +181,6 @@ function Panel({ id, of, pictured, onFollow }: PanelProps) {
           <FormattedMessage id="ui.categoryNavigation.all" values={{ name: of.name }} />
         </span>
       </Link>
-    </div>
+    </>
   );
 }
