@@ -12,7 +12,7 @@ import { ordersQuery, orderTagsQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useMayUse } from '../session/agent.tsx';
 import { ExportOrders } from './export-orders.tsx';
-import { toShipQuery } from './to-ship.tsx';
+import { toShipQuery } from './shipping/to-ship.tsx';
 import { orderAddress } from '../data/addresses.ts';
 
 function orderState(order: OperatorOrder) {

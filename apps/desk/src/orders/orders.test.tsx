@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
-import { storeShipping } from './last-shipping.ts';
+import { storeShipping } from './shipping/last-shipping.ts';
 import Orders from './orders.tsx';
 
 // The desk begins with how the last order was shipped.

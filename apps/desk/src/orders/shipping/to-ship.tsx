@@ -11,11 +11,11 @@ import { Skeleton } from '@rider/ui/skeleton';
 import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ordersQuery } from '../data/operator-queries.ts';
-import { useOptionalQuery } from '../data/use-query.ts';
-import { Facts } from '../list/facts.tsx';
+import { ordersQuery } from '../../data/operator-queries.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
+import { Facts } from '../../list/facts.tsx';
 import { ShipForm } from './shipment-form.tsx';
-import { orderAddress } from '../data/addresses.ts';
+import { orderAddress } from '../../data/addresses.ts';
 
 /** The orders that can be shipped now. */
 export const toShipQuery = ordersQuery({ state: TO_SHIP });

@@ -4,10 +4,10 @@ import { Link } from '@rider/ui/link';
 import { Banner } from '@rider/ui/banner';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paymentsQuery } from '../data/operator-queries.ts';
-import { useOptionalQuery } from '../data/use-query.ts';
-import { ListFailed } from '../list/list-failed.tsx';
-import { paymentAddress } from '../data/addresses.ts';
+import { paymentsQuery } from '../../data/operator-queries.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
+import { ListFailed } from '../../list/list-failed.tsx';
+import { paymentAddress } from '../../data/addresses.ts';
 
 /** The payments of an order at providers; renders nothing for an order without any. */
 export function OrderPayments({ number }: { number: string }) {

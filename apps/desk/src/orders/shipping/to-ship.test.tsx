@@ -2,18 +2,14 @@ import { expectNoAxeViolations } from '@rider/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DeskServer } from '../testing/desk-server.ts';
-import { renderDesk } from '../testing/render-desk.tsx';
+import { DeskServer } from '../../testing/desk-server.ts';
+import { renderDesk } from '../../testing/render-desk.tsx';
+import { COURIERS, orderRow as plainRow } from '../../testing/sample-order.ts';
 import { storeShipping } from './last-shipping.ts';
-import Orders from './orders.tsx';
+import Orders from '../orders.tsx';
 
 // The desk begins with how the last order was shipped.
 beforeEach(() => storeShipping({ method: 'deliver', courier: '' }));
-
-const COURIERS = [
-  { id: 1, code: 'ups', name: 'UPS' },
-  { id: 2, code: 'dhl', name: 'DHL' },
-];
 
 function lineRow(unique: string, change: object = {}): object {
   const productInfo = {
@@ -25,25 +21,7 @@ function lineRow(unique: string, change: object = {}): object {
   return { unique, product_id: 1001, cart_num: 3, shipped_num: 0, truePrice: '40.00', productInfo, ...change };
 }
 
-function orderRow(number: string, change: object = {}): object {
-  return {
-    order_id: number,
-    add_time: 1_795_228_267,
-    paid: 1,
-    pay_time: 1_795_228_327,
-    pay_price: '92.00',
-    total_num: 3,
-    real_name: 'Luis Moreno',
-    user_address: '12 Glass Street, Tucson',
-    _status: { _type: 1 },
-    parcels: [],
-    cartInfo: [lineRow('A')],
-    buyer: { uid: '7', name: 'Luis', account: 'luisglass', company: 'Moreno Glazing Co' },
-    tags: [],
-    parcelEvents: [],
-    ...change,
-  };
-}
+const orderRow = (number: string, change: object = {}) => plainRow(number, { cartInfo: [lineRow('A')], ...change });
 
 const PARCEL = {
   id: 5,

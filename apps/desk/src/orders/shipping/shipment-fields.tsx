@@ -4,9 +4,9 @@ import { RadioGroup, Select, TextField } from '@rider/ui/field';
 import { FormGrid } from '@rider/ui/form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { couriersQuery } from '../data/operator-queries.ts';
-import { useOptionalQuery } from '../data/use-query.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { couriersQuery } from '../../data/operator-queries.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 const METHODS = ['deliver', 'person', 'virtual'] as const satisfies readonly ShippingMethod[];
 type Method = (typeof METHODS)[number];

@@ -2,8 +2,8 @@ import { expectNoAxeViolations } from '@rider/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { DeskServer } from '../testing/desk-server.ts';
-import { renderDesk } from '../testing/render-desk.tsx';
+import { DeskServer } from '../../testing/desk-server.ts';
+import { renderDesk } from '../../testing/render-desk.tsx';
 import { OrderTags } from './order-tags.tsx';
 
 test('[B15] tags of other orders are proposed, added and removed by keyboard', async () => {

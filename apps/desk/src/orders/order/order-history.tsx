@@ -5,11 +5,11 @@ import { TextArea } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../data/desk-api.ts';
-import { orderHistoryQuery } from '../data/operator-queries.ts';
-import { useOptionalQuery } from '../data/use-query.ts';
-import { useSavedForm } from '../form/use-saved-form.ts';
-import * as styles from './orders.css.ts';
+import { api } from '../../data/desk-api.ts';
+import { orderHistoryQuery } from '../../data/operator-queries.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import * as styles from '../orders.css.ts';
 
 /** All that happened to an order, the latest first, and a field for a note that the buyer does not see. */
 export function OrderHistory({ number }: { number: string }) {

@@ -2,8 +2,8 @@ import { noteOnOrder } from '@rider/api/operator';
 import { TextArea } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSavedForm } from '../form/use-saved-form.ts';
-import { api } from '../data/desk-api.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import { api } from '../../data/desk-api.ts';
 
 /** The shop's note on an order; the buyer reads it. */
 export function NoteForm({ number, note }: { number: string; note: string }) {

@@ -1,8 +1,8 @@
 import { handOverOrder } from '@rider/api/operator';
 import { Form, FormActions } from '@rider/ui/form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../data/desk-api.ts';
-import { useSavedForm } from '../form/use-saved-form.ts';
+import { api } from '../../data/desk-api.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
 
 /** Records that the buyer has picked the products up. */
 export function HandOverForm({ number }: { number: string }) {

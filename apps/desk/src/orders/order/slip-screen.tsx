@@ -7,8 +7,8 @@ import { PackingSlip } from '@rider/ui/packing-slip';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { LoadedOrder } from './loaded-order.tsx';
-import * as styles from './orders.css.ts';
-import { orderAddress } from '../data/addresses.ts';
+import * as styles from '../orders.css.ts';
+import { orderAddress } from '../../data/addresses.ts';
 
 /** The packing slip; printing prints it alone. */
 export function SlipScreen() {

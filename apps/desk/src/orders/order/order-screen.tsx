@@ -19,20 +19,20 @@ import { OrderTimeline } from '@rider/ui/order-timeline';
 import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ShipByBadge } from '../delivery-terms/ship-by-badge.tsx';
-import { useMayUse } from '../session/agent.tsx';
+import { ShipByBadge } from '../../delivery-terms/ship-by-badge.tsx';
+import { useMayUse } from '../../session/agent.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { LoadedOrder } from './loaded-order.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderParcels } from './order-parcels.tsx';
+import { OrderParcels } from '../shipping/order-parcels.tsx';
 import { OrderTags } from './order-tags.tsx';
 import { ContestedPayment, OrderPayments } from './order-payments.tsx';
-import { ShipForm } from './shipment-form.tsx';
-import * as styles from './orders.css.ts';
-import type { MessageIdBelow } from '../messages/ids.ts';
-import { orderAddress } from '../data/addresses.ts';
+import { ShipForm } from '../shipping/shipment-form.tsx';
+import * as styles from '../orders.css.ts';
+import type { MessageIdBelow } from '../../messages/ids.ts';
+import { orderAddress } from '../../data/addresses.ts';
 
 /** One order, with an operator's actions on it. */
 export function OrderScreen() {

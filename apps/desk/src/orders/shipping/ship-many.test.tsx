@@ -3,35 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import type { JudgedShipment, ShipmentRow } from '@rider/api/operator';
-import { DeskServer } from '../testing/desk-server.ts';
-import { renderDesk } from '../testing/render-desk.tsx';
+import { DeskServer } from '../../testing/desk-server.ts';
+import { renderDesk } from '../../testing/render-desk.tsx';
+import { COURIERS, orderRow } from '../../testing/sample-order.ts';
 import { storeShipping } from './last-shipping.ts';
-import Orders from './orders.tsx';
-
-const COURIERS = [
-  { id: 1, code: 'ups', name: 'UPS' },
-  { id: 2, code: 'dhl', name: 'DHL' },
-];
+import Orders from '../orders.tsx';
 
 const PDF = { name: 'slips.pdf', type: 'application/pdf', content: btoa('%PDF') };
-
-function orderRow(number: string): object {
-  return {
-    order_id: number,
-    add_time: 1_795_228_267,
-    paid: 1,
-    pay_time: 1_795_228_327,
-    pay_price: '92.00',
-    total_num: 3,
-    real_name: 'Luis Moreno',
-    user_address: '12 Glass Street, Tucson',
-    _status: { _type: 1 },
-    parcels: [],
-    cartInfo: [],
-    buyer: { uid: '7', name: 'Luis', account: 'luisglass', company: 'Moreno Glazing Co' },
-    parcelEvents: [],
-  };
-}
 
 const judge = (verdicts: Record<string, JudgedShipment['verdict']>) => (given: Record<string, unknown>) =>
   (given['rows'] as ShipmentRow[]).map((row) => ({
@@ -43,7 +21,7 @@ const judge = (verdicts: Record<string, JudgedShipment['verdict']>) => (given: R
 
 function open(numbers = ['R-1', 'R-2', 'R-3']) {
   const server = new DeskServer()
-    .answers('operator/orders', { items: numbers.map(orderRow), total: numbers.length })
+    .answers('operator/orders', { items: numbers.map((number) => orderRow(number)), total: numbers.length })
     .answers('logistics', COURIERS)
     .answers('operator/order_documents/packing_slips', PDF)
     .answers('operator/order_documents/pick_list', PDF);

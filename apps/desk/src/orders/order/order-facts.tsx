@@ -4,9 +4,9 @@ import { Link } from '@rider/ui/link';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Stack } from '@rider/ui/layout';
 import { useIntl } from 'react-intl';
-import { quoteAddress } from '../data/addresses.ts';
-import { ChangeTerms } from '../delivery-terms/change-terms.tsx';
-import { Facts } from '../list/facts.tsx';
+import { quoteAddress } from '../../data/addresses.ts';
+import { ChangeTerms } from '../../delivery-terms/change-terms.tsx';
+import { Facts } from '../../list/facts.tsx';
 
 /** Buyer, destination, payment, the buyer's message and the delivery terms; empty facts are left out. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {

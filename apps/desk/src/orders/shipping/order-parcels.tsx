@@ -11,11 +11,11 @@ import { LogisticsTrack } from '@rider/ui/logistics-track';
 import { formatQuantity } from '@rider/ui/quantity';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { api } from '../data/desk-api.ts';
-import { useSavedForm } from '../form/use-saved-form.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { api } from '../../data/desk-api.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { CorrectionForm } from './shipment-form.tsx';
-import { orderAddress } from '../data/addresses.ts';
+import { orderAddress } from '../../data/addresses.ts';
 
 /** The parcels of an order, the newest first, with their tracks and what an operator may do about them. */
 export function OrderParcels({ order }: { order: OperatorOrder }) {

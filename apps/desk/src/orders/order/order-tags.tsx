@@ -6,12 +6,12 @@ import { Form, FormActions } from '@rider/ui/form';
 import { Cluster, Stack } from '@rider/ui/layout';
 import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
-import { api } from '../data/desk-api.ts';
-import { orderTagsQuery } from '../data/operator-queries.ts';
-import { useOptionalQuery } from '../data/use-query.ts';
-import { useOperatorAction } from '../form/use-operator-action.ts';
-import { useSavedForm } from '../form/use-saved-form.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { api } from '../../data/desk-api.ts';
+import { orderTagsQuery } from '../../data/operator-queries.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
+import { useOperatorAction } from '../../form/use-operator-action.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 /** Props of `OrderTags`. */
 export interface OrderTagsProps {
