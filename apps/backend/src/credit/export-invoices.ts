@@ -12,6 +12,7 @@ const COLUMNS = [
   'number',
   'order',
   'purchaseOrder',
+  'job',
   'issued',
   'due',
   'state',
@@ -23,11 +24,24 @@ const COLUMNS = [
 ] as const;
 
 function rowOf(invoice: Invoice, locale: Locale): TableRow {
-  const { number, orderNumber, purchaseOrderNumber, issuedAt, dueAt, state, amount, tax, credited, paid } = invoice;
+  const {
+    number,
+    orderNumber,
+    purchaseOrderNumber,
+    job = '',
+    issuedAt,
+    dueAt,
+    state,
+    amount,
+    tax,
+    credited,
+    paid,
+  } = invoice;
   return [
     number,
     orderNumber,
     purchaseOrderNumber,
+    job,
     shopDayOf(issuedAt),
     shopDayOf(dueAt),
     messageText(`backend.invoice-state.${state}`, locale),

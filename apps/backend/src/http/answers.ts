@@ -186,6 +186,7 @@ const REFUSALS = {
   'api-key-scope': 911023,
   'api-key-rate': 911024,
   'too-many-api-keys': 911025,
+  'approval-too-late': 911019,
   // Refund
   'invalid-refund-lines': 410223,
   'refund-not-withdrawable': 410224,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isBeforeTerms } from '@rider/model/order';
 import type { Selectable } from 'kysely';
 import { emailReader } from '../account/email-reader.ts';
 import { companyOf } from '../buyer-company/company-of.ts';
@@ -6,6 +7,7 @@ import { addBuyNowLine, addWhatFits } from '../cart/add-lines.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { textIdOf } from '../http/answers.ts';
+import { shopDayOf } from '../http/days.ts';
 import { messageText } from '../messages/index.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { readEntered } from '../order-entry/entered-lines.ts';
@@ -99,7 +101,11 @@ async function placeApproved(
   }
   const { addressId, choice, locale } = request;
   const { key } = await confirmCheckout(within, buyerId, { lineIds, addressId, choice, locale, key: newCheckoutKey() });
-  const approved = { ...request, key, quoted: null, isApproved: true, mostTotal: total };
+  const { terms } = request;
+  // A first day that has passed meanwhile is kept by any dispatch.
+  const today = shopDayOf(services.clock());
+  const kept = terms && { terms: { ...terms, notBefore: isBeforeTerms(terms, today) ? terms.notBefore : null } };
+  const approved = { ...request, ...kept, key, quoted: null, isApproved: true, mostTotal: total };
   const { number } = await placeOrderIn(services, transaction, buyerId, approved);
   const { id, ...placed } = await transaction
     .selectFrom('customer_order')
@@ -128,8 +134,10 @@ async function approveIn(
   }
   if (request.state !== 'open') throw new ApiError('approval-decided', { status: 400 });
   const order = await placeApproved(services, transaction, request).catch((error: unknown) => {
-    if (error instanceof ApiError && error.detail.http === undefined) throw new NotPlaced(request, error);
-    throw error;
+    if (!(error instanceof ApiError) || error.detail.http !== undefined) throw error;
+    // The form was accepted when it was sent: only its last day can be at fault since.
+    const isLate = error.reason === 'faulty-fields';
+    throw new NotPlaced(request, isLate ? new ApiError('approval-too-late', { status: 400 }) : error);
   });
   const { number } = order;
   await transaction

@@ -198,7 +198,7 @@ export async function readShippingOptions(
   { promotions, notBefore = null, now, locale }: ShippingOptionsRequest,
 ): Promise<ShippingOption[]> {
   const closedDays = await readClosedDays(database, now);
-  const earliest = dispatchDayOf(promotions, now, { closedDays, cutOffHour: shipping.rule.cutOffHour });
+  const earliest = dispatchDayOf(promotions, now, { ...shipping.rule, closedDays });
   const dispatch = earliest === null ? null : shipDay({ notBefore }, earliest, closedDays);
   return shippingOptionsOf(shipping, { dispatch, closedDays, counters: await readOfferedCounters(database) }, locale);
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@rider/model/locale';
 import { deliveryPlan, termsProblems, type DeliveryPlan, type DeliveryTerms } from '@rider/model/order';
-import { freightZoneOf, type DeliveryDays, type FreightRule } from '@rider/model/shipping';
+import { freightZoneOf, workingDayAfter, type DeliveryDays, type FreightRule } from '@rider/model/shipping';
 import type { Selectable } from 'kysely';
+import type { WorkingTime } from '../calendar/dispatch.ts';
 import { readClosedDays } from '../calendar/closed-days.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { readFreight } from '../freight/freight-rule.ts';
@@ -11,7 +12,7 @@ import { formatDay } from '../messages/format-values.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import type { ShipTo } from '../tax/tax-of-sale.ts';
 import type { Totals } from './checkout.ts';
-import { dispatchDayOf, type ShippingChoice, type WorkingTime } from './shipping-choice.ts';
+import { dispatchDayOf, type ShippingChoice } from './shipping-choice.ts';
 import type { CustomerOrderTable } from './tables.ts';
 
 type StoredOrder = Selectable<CustomerOrderTable>;
@@ -68,10 +69,10 @@ export function expectedFact(order: StoredOrder, locale: Locale): { term: string
 /** When the shop works, as far as its calendar reaches. */
 export async function readWorkingTime(
   database: Database,
-  { cutOffHour }: Pick<FreightRule, 'cutOffHour'>,
+  { cutOffHour, handlingDays }: Pick<FreightRule, 'cutOffHour' | 'handlingDays'>,
   now: number,
 ): Promise<WorkingTime> {
-  return { cutOffHour, closedDays: await readClosedDays(database, now) };
+  return { cutOffHour, handlingDays, closedDays: await readClosedDays(database, now) };
 }
 
 /** The working days from dispatch to arrival; null where the freight rule names none. */
@@ -132,6 +133,24 @@ export async function planDelivery(database: Database, order: PlannedOrder, loca
   };
 }
 
+/**
+ * The first day on which the products of an order can leave, null while it is unknown, and the shop's closed days. They are handled from its
+ * payment on, or from `now`.
+ */
+export async function earliestDispatch(transaction: Transaction, order: StoredOrder, now: number) {
+  const lines = await transaction
+    .selectFrom('order_line')
+    .select('ships_at as shipsAt')
+    .where('order_id', '=', order.id)
+    .execute();
+  const time = await readWorkingTime(transaction, await readFreight(transaction), now);
+  const promotions = lines.map(({ shipsAt }) => (shipsAt === null ? null : { kind: 'presale', shipsAt }));
+  const { closedDays } = time;
+  const handled = dispatchDayOf(promotions, order.paid_at?.getTime() ?? now, time);
+  const today = workingDayAfter(shopDayOf(now), 0, closedDays);
+  return { earliest: handled !== null && handled < today ? today : handled, closedDays };
+}
+
 /** The plan of an order that is paid at `now`: its products can leave from then on. */
 export async function planAfterPayment(
   transaction: Transaction,
@@ -140,14 +159,7 @@ export async function planAfterPayment(
 ): Promise<DeliveryPlan | null> {
   const { least_transit_days: leastDays, most_transit_days: mostDays } = order;
   if (order.delivery_plan === null || leastDays === null || mostDays === null) return order.delivery_plan;
-  const lines = await transaction
-    .selectFrom('order_line')
-    .select('ships_at as shipsAt')
-    .where('order_id', '=', order.id)
-    .execute();
-  const time = await readWorkingTime(transaction, await readFreight(transaction), now);
-  const promotions = lines.map(({ shipsAt }) => (shipsAt === null ? null : { kind: 'presale', shipsAt }));
-  const earliest = dispatchDayOf(promotions, now, time);
+  const { earliest, closedDays } = await earliestDispatch(transaction, order, now);
   if (earliest === null) return order.delivery_plan;
-  return deliveryPlan(termsOf(order), { earliest, transit: { leastDays, mostDays }, closedDays: time.closedDays });
+  return deliveryPlan(termsOf(order), { earliest, transit: { leastDays, mostDays }, closedDays });
 }

@@ -20,7 +20,7 @@ import {
   type ShippingObstacle,
   type ShippingOption,
 } from '@rider/model/shipping';
-import { dispatchOf } from '../calendar/dispatch.ts';
+import { dispatchOf, type WorkingTime } from '../calendar/dispatch.ts';
 import type { Database } from '../database/open.ts';
 import { shopDayOf } from '../http/days.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
@@ -105,12 +105,6 @@ export function freightOf(
   if (zone === null || offered === null) return NO_FREIGHT;
   const freeFrom = offered === 'ground' ? zone.ground.freeFrom : null;
   return { freightClass: offered, freight: freightIn(zone, offered, shipping), freeFrom };
-}
-
-/** The days on which the shop works, and until when on each. */
-export interface WorkingTime {
-  closedDays: ClosedDays;
-  cutOffHour: number;
 }
 
 /** The dispatch day of an order placed now; later for a presale, null for a group buy, whose group must be complete first. */

@@ -160,7 +160,7 @@ export async function productDetail(
   }));
   const promotions = (await readShownPromotions(database, [id], now)).get(id) ?? [];
   const freight = await readFreight(database);
-  const dispatch = dispatchOf(now, { closedDays: await readClosedDays(database, now), cutOffHour: freight.cutOffHour });
+  const dispatch = dispatchOf(now, { ...freight, closedDays: await readClosedDays(database, now) });
   return {
     storeInfo: {
       ...storeInfo(product, skus, path, locale),

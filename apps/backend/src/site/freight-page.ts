@@ -55,10 +55,13 @@ function counterItem({ name, address, hours, transferDays: days }: Counter, loca
 
 /** What the freight rule and the counters mean for buyers, as rich text: it follows the shipping policy, so that no figure is written twice. */
 export function freightPage(rule: FreightRule, counters: readonly Counter[], locale: Locale): string {
-  const { cutOffHour, longestParcelMm, heaviestParcelKg, zones } = rule;
+  const { cutOffHour, handlingDays: days, longestParcelMm, heaviestParcelKg, zones } = rule;
   const limits = { meters: longestParcelMm / 1000, kilograms: heaviestParcelKg };
   const offersPallets = zones.some(({ pallet }) => pallet.offered);
-  const dispatch = messageText('backend.freight.dispatch', locale, { hour: cutOffHour });
+  const dispatch = messageText(`backend.freight.dispatch${days > 0 ? 'Later' : ''}`, locale, {
+    hour: cutOffHour,
+    days,
+  });
   return [
     element('h3', messageText('backend.freight.title', locale)),
     element('p', dispatch),

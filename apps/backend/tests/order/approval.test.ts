@@ -47,10 +47,10 @@ describe.each(MAIN_DATABASE)('companies of buyers on $name', ({ openShop }) => {
   }
 
   /** Requests approval of an order of some pieces by call, as the shop does after `approval-required`. */
-  async function request(quantity: number, person = buyer): Promise<{ id: string; key: string }> {
+  async function request(quantity: number, person = buyer, terms = {}): Promise<{ id: string; key: string }> {
     const key = await person.confirm(await person.add(sku, quantity));
     const address = (await person.call<{ id: number }>('/address/default')).data.id;
-    const body = { addressId: address, payType: 'yue', mark: 'Third storey', po_number: 'PO-7' };
+    const body = { addressId: address, payType: 'yue', mark: 'Third storey', po_number: 'PO-7', ...terms };
     expect(await person.create(key)).toMatchObject({ code: '911010' });
     const requested = await person.call<string>(`/company/approvals/${key}/request`, body);
     expect(requested.status, requested.msg).toBe(200);
@@ -167,6 +167,25 @@ describe.each(MAIN_DATABASE)('companies of buyers on $name', ({ openShop }) => {
     await setPrice(sku.price, sku.tiers);
     expect((await ordersOf('luisglass')).length).toBe(before);
     expect((await getApproval(apiFor(buyer), id)).state).toBe('returned');
+  });
+
+  test('[B10] [B4] a first day that has passed is dropped, and a last day that has passed returns the request', async () => {
+    const { now } = shop.clock;
+    const dayIn = (days: number) => new Date(now + days * DAY).toISOString().slice(0, 10);
+    const pieces = Math.ceil(6_000 / sku.price);
+    const job = { job_name: 'Lobby' };
+    const early = await request(pieces, buyer, { ...job, ship_not_before: dayIn(1), ship_not_after: dayIn(30) });
+    const late = await request(pieces, buyer, { ...job, ship_not_after: dayIn(4) });
+    shop.clock.now = now + 6 * DAY;
+    const number = await approveOrder(apiFor(owner), early.id);
+    const placed = (await ordersOf('luisglass')).find((order) => order.number === number);
+    expect(placed).toMatchObject({ job: 'Lobby', ship_not_before: null, ship_not_after: dayIn(30) });
+    await expect(approveOrder(apiFor(owner), late.id)).rejects.toMatchObject({ code: '911019' });
+    const returned = await getApproval(apiFor(buyer), late.id);
+    expect(returned.state).toBe('returned');
+    expect(returned.reason).toContain('can no longer leave by the last day');
+    await buyer.call('/order/cancel', { id: number });
+    shop.clock.now = now;
   });
 
   test('[B10] the month limit counts the orders of the month on the shop’s clock', async () => {

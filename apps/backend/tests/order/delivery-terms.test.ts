@@ -3,6 +3,7 @@ import {
   changeUnpaidOrder,
   getChangeableOrder,
   getOperatorOrders,
+  getOutgoingEmails,
   judgeShipments,
   quoteOrderChange,
   shipOrder,
@@ -113,7 +114,18 @@ describe.each(MAIN_DATABASE)('delivery terms on $name', ({ openShop }) => {
     await expect(changeTerms(desk, number, { ...agreed, notAfter: '2026-12-01' })).rejects.toMatchObject({
       fieldErrors: { notAfter: 'This day is past.' },
     });
+    // A Sunday, on which nothing leaves.
+    const weekend = { ...agreed, notBefore: '2026-12-05', notAfter: '2026-12-06' };
+    await expect(changeTerms(desk, number, weekend)).rejects.toMatchObject({
+      fieldErrors: { notAfter: 'The products leave only after this day.' },
+    });
     await changeTerms(desk, number, agreed);
+    // Unchanged terms are no change.
+    await changeTerms(desk, number, agreed);
+    const { items: emails } = await getOutgoingEmails(desk, { search: `terms for order ${number}` });
+    expect(emails).toHaveLength(1);
+    for (const fact of ['Site: Ask for Jo, gate 4 → –', 'Ship: not before 14-12-2026 → not after 04-12-2026'])
+      expect(emails[0]?.body).toContain(fact);
     expect(await see(number)).toMatchObject({ delivery_terms: agreed, delivery_plan: { shipsOn: '2026-12-03' } });
     expect(await numbersIn('ship-by')).toEqual([number]);
     const [line] = (await see(number)).cartInfo;

@@ -77,6 +77,18 @@ describe.each(MAIN_DATABASE)('the freight that operators set on $name', ({ openS
     );
   });
 
+  test('[B4] [B15] handling days delay dispatch on the product page and in the checkout, and the policy names them', async () => {
+    await set({ handlingDays: 3 });
+    const { dispatch } = await getProduct(buyer, HINGE);
+    expect(dispatch).toMatchObject({ today: false });
+    const { html = '' } = (await getSitePage(apiOf(shop, ''), 'shipping')) ?? {};
+    expect(html).toContain('leave 3 working days after the order');
+    const arrival = async () => (await confirm(HINGE)).shippingOptions[0]?.days?.[0] ?? '';
+    const later = await arrival();
+    await set({ handlingDays: 0 });
+    expect(later > (await arrival())).toBe(true);
+  });
+
   test('[B15] an address gets the freight and the options of its zone', async () => {
     const alaska = zoneWith({
       places: ['US-AK'],

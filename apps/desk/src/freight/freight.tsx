@@ -59,6 +59,14 @@ function Dispatch({ freight }: { freight: VersionedFreight }) {
           ))}
         </Select>
         <TextField
+          name="handlingDays"
+          label={text('handlingDays')}
+          description={text('handlingDaysHint')}
+          inputMode="numeric"
+          defaultValue={freight.handlingDays}
+          required
+        />
+        <TextField
           name="longestParcelMm"
           label={text('longestParcelMm')}
           description={text('longestParcelMmHint')}

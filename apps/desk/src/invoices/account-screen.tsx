@@ -136,6 +136,8 @@ function stateBadge({ state }: Invoice) {
   );
 }
 
+const ownNumbers = ({ purchaseOrderNumber, job }: Invoice) => [purchaseOrderNumber, job].filter(Boolean).join(' · ');
+
 function OpenInvoices({ account }: { account: CreditAccountDetail }) {
   const intl = useIntl();
   const [isReceiving, setReceiving] = useState(false);
@@ -144,7 +146,7 @@ function OpenInvoices({ account }: { account: CreditAccountDetail }) {
   const columns: DataColumn<Invoice>[] = [
     { id: 'number', label: text('invoice'), cell: ({ number }) => number, rowHeader: true },
     { id: 'order', label: text('order'), cell: orderLink },
-    { id: 'purchaseOrder', label: text('purchaseOrder'), cell: ({ purchaseOrderNumber }) => purchaseOrderNumber },
+    { id: 'purchaseOrder', label: text('purchaseOrder'), cell: ownNumbers },
     { id: 'issued', label: text('issued'), cell: ({ issuedAt }) => formatDay(intl, issuedAt) },
     { id: 'due', label: text('due'), cell: ({ dueAt }) => formatDay(intl, dueAt) },
     { id: 'state', label: text('state'), cell: stateBadge },

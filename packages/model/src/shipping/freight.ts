@@ -56,8 +56,10 @@ export interface ParcelLimits {
 
 /** How the shop ships, as operators set it. */
 export interface FreightRule extends ParcelLimits {
-  /** Hour on the shop's clock until which products in stock leave the same day. */
+  /** Hour on the shop's clock until which an order counts for the same working day. */
   cutOffHour: number;
+  /** Working days from then until products in stock leave; 0 for the same day. */
+  handlingDays: number;
   /** Whether buyers may pick up their orders. */
   offersPickUp: boolean;
   zones: FreightZone[];
@@ -68,6 +70,7 @@ export const INITIAL_FREIGHT: FreightRule = {
   longestParcelMm: 2400,
   heaviestParcelKg: 30,
   cutOffHour: 14,
+  handlingDays: 0,
   offersPickUp: true,
   zones: [
     {

@@ -26,7 +26,7 @@ export function workingDayAfter(day: string, count: number, closedDays: ClosedDa
   return found;
 }
 
-/** The day on which products in stock leave that are ordered at this time of the shop's clock, the same day until `cutOffHour`. */
+/** The working day for which an order counts that is placed at this time of the shop's clock, the same day until `cutOffHour`. */
 export function dispatchDay(
   { day, hour }: { day: string; hour: number },
   { closedDays, cutOffHour }: { closedDays: ClosedDays; cutOffHour: number },

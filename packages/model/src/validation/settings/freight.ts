@@ -78,6 +78,7 @@ export const freightSchema = v.object({
   longestParcelMm: wholeNumber({ minimum: 1, maximum: LONGEST_MM }, 'validation.freight.length'),
   heaviestParcelKg: wholeNumber({ minimum: 1, maximum: HEAVIEST_KG }, 'validation.freight.weight'),
   cutOffHour: wholeNumber({ minimum: 0, maximum: 24 }, 'validation.freight.hour'),
+  handlingDays: dayCount,
   offersPickUp: flag,
   zones: v.pipe(
     v.optional(v.array(zone), []),

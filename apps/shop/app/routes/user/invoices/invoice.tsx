@@ -91,7 +91,7 @@ function Facts({ invoice }: { invoice: InvoiceDetail }) {
   const { company, license, name, address: lines } = invoice.addressee;
   const licensed = license && intl.formatMessage({ id: 'shop.invoice.license' }, { license });
   const facts: Record<
-    'invoice.from' | 'invoice.to' | `invoices.${'issued' | 'due' | 'order' | 'purchaseOrder'}`,
+    'invoice.from' | 'invoice.to' | `invoices.${'issued' | 'due' | 'order' | 'purchaseOrder' | 'job'}`,
     ReactNode
   > = {
     'invoice.from': <Lines lines={[siteName, address, phone, email]} />,
@@ -101,6 +101,7 @@ function Facts({ invoice }: { invoice: InvoiceDetail }) {
     'invoices.due': invoice.dueAt === invoice.issuedAt ? '' : formatDay(intl, invoice.dueAt),
     'invoices.order': <Link href={screens.order(invoice.orderNumber)}>{invoice.orderNumber}</Link>,
     'invoices.purchaseOrder': invoice.purchaseOrderNumber,
+    'invoices.job': invoice.job,
   };
   return (
     <DescriptionList

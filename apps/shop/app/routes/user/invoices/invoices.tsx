@@ -138,7 +138,7 @@ function orderLink({ orderNumber }: Invoice) {
 
 function Table({ items, title }: { items: Invoice[]; title: string }) {
   const intl = useIntl();
-  const label = (name: 'number' | 'order' | 'issued' | 'due' | 'amount' | 'open' | 'state') =>
+  const label = (name: 'number' | 'order' | 'job' | 'issued' | 'due' | 'amount' | 'open' | 'state') =>
     intl.formatMessage({ id: `shop.invoices.${name}` });
   const columns: DataColumn<Invoice>[] = [
     {
@@ -152,6 +152,7 @@ function Table({ items, title }: { items: Invoice[]; title: string }) {
       label: label('order'),
       cell: orderLink,
     },
+    { id: 'job', label: label('job'), cell: ({ job }) => job },
     { id: 'issued', label: label('issued'), cell: ({ issuedAt }) => formatDay(intl, issuedAt) },
     {
       id: 'due',
