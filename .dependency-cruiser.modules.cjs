@@ -70,6 +70,7 @@ const BACKEND_LAYERS = [
   // Overviews
   [
     'account-overview',
+    'company-desk',
     'demonstration',
     'desk-overview',
     'housekeeping',

@@ -45,6 +45,7 @@ import { couponOperatorRoutes } from './coupon/operator-routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import { buyerCompanyRoutes } from './buyer-company/routes.ts';
 import { orderApprovalRoutes } from './order-approval/routes.ts';
+import { companyDeskRoutes } from './company-desk/operator-routes.ts';
 import { taxOperatorRoutes } from './tax/operator-routes.ts';
 import { taxCertificateRoutes } from './tax-certificate/routes.ts';
 import { taxCertificateOperatorRoutes } from './tax-certificate/operator-routes.ts';
@@ -147,6 +148,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   buyerCompanyRoutes,
   apiKeyRoutes,
   orderApprovalRoutes,
+  companyDeskRoutes,
   checkoutRoutes,
   orderRoutes,
   paymentSettingsRoutes,

@@ -46,46 +46,61 @@ async function requireOtherOwner(transaction: Transaction, companyId: number, me
   if (other === undefined) throw new ApiError('last-company-owner', { status: 400 });
 }
 
-/** Sets a member's role and limits. @throws ApiError those of {@link requireRight}, `unknown-member`, `last-company-owner`. */
+/** Sets a member's role and limits. @throws ApiError `unknown-member`, `last-company-owner`. */
+export async function changeMemberIn(
+  transaction: Transaction,
+  companyId: number,
+  memberId: number,
+  { role, perOrder, perMonth }: MemberChange,
+): Promise<void> {
+  await lockCompany(transaction, companyId);
+  await requireMember(transaction, companyId, memberId);
+  if (role !== 'owner') await requireOtherOwner(transaction, companyId, memberId);
+  await transaction
+    .updateTable('company_member')
+    .set({ role, order_limit: perOrder, month_limit: perMonth })
+    .where('buyer_id', '=', memberId)
+    .execute();
+}
+
+/** {@link changeMemberIn} by an owner. @throws ApiError those of {@link requireRight}, too. */
 export async function changeMember(
   database: Database,
   buyerId: number,
   memberId: number,
-  { role, perOrder, perMonth }: MemberChange,
+  change: MemberChange,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { companyId } = await requireRight(transaction, buyerId, 'manage');
-    await lockCompany(transaction, companyId);
-    await requireMember(transaction, companyId, memberId);
-    if (role !== 'owner') await requireOtherOwner(transaction, companyId, memberId);
-    await transaction
-      .updateTable('company_member')
-      .set({ role, order_limit: perOrder, month_limit: perMonth })
-      .where('buyer_id', '=', memberId)
-      .execute();
+    await changeMemberIn(transaction, companyId, memberId, change);
   });
 }
 
+/** Removes a member, whose orders remain the company's. @throws ApiError `unknown-member`, `last-company-owner`. */
+export async function removeMemberIn(transaction: Transaction, companyId: number, memberId: number): Promise<void> {
+  await lockCompany(transaction, companyId);
+  await requireMember(transaction, companyId, memberId);
+  // The last member leaves a company that nobody can join any more.
+  if (await hasOthers(transaction, companyId, memberId)) await requireOtherOwner(transaction, companyId, memberId);
+  else await transaction.deleteFrom('company_invitation').where('company_id', '=', companyId).execute();
+  await transaction.deleteFrom('company_member').where('buyer_id', '=', memberId).execute();
+}
+
 /**
- * Removes a member, whose orders remain the company's; anybody may leave. `beforeRemoval` runs in the transaction. @throws ApiError those
- * of {@link requireRight}, `unknown-member`, `last-company-owner`.
+ * {@link removeMemberIn} by an owner; anybody may leave. `afterRemoval` runs in the transaction. @throws ApiError those of
+ * {@link requireRight}, too.
  */
 export async function removeMember(
   database: Database,
   buyerId: number,
   memberId: number,
-  beforeRemoval: (transaction: Transaction) => Promise<void>,
+  afterRemoval: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const right = memberId === buyerId ? null : 'manage';
     const { companyId } = await requireRight(transaction, buyerId, right);
-    await lockCompany(transaction, companyId);
-    await requireMember(transaction, companyId, memberId);
-    // The last member leaves a company that nobody can join any more.
-    if (await hasOthers(transaction, companyId, memberId)) await requireOtherOwner(transaction, companyId, memberId);
-    else await transaction.deleteFrom('company_invitation').where('company_id', '=', companyId).execute();
-    await beforeRemoval(transaction);
-    await transaction.deleteFrom('company_member').where('buyer_id', '=', memberId).execute();
+    await removeMemberIn(transaction, companyId, memberId);
+    await afterRemoval(transaction);
   });
 }
 

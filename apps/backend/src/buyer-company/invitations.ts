@@ -26,7 +26,7 @@ export interface CompanyServices extends EmailServices {
 }
 
 /** @throws ApiError `company-full`. */
-async function requireSpace(transaction: Transaction, companyId: number): Promise<void> {
+export async function requireSpace(transaction: Transaction, companyId: number): Promise<void> {
   const { count } = await transaction
     .selectFrom('company_member')
     .select((select) => select.fn.countAll<number>().as('count'))

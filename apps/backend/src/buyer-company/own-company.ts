@@ -4,7 +4,12 @@ import { ApiError } from '../http/api-error.ts';
 import { companyOf } from './company-of.ts';
 import { readMembers } from './members.ts';
 
-async function readInvitations(database: Database, companyId: number, now: number): Promise<CompanyInvitation[]> {
+/** The open invitations of a company, by address. */
+export async function readInvitations(
+  database: Database,
+  companyId: number,
+  now: number,
+): Promise<CompanyInvitation[]> {
   const rows = await database
     .selectFrom('company_invitation')
     .select(['id', 'email', 'role', 'order_limit', 'month_limit', 'expires_at'])

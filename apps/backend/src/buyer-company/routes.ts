@@ -26,7 +26,7 @@ const DEPUTY_FIELDS = { deputyId: 'deputyId', until: 'until' } as const;
 
 /** A buyer's company, its members and invitations; not in CRMEB. */
 export const buyerCompanyRoutes: RouteModule<EmailServices> = (app, services) => {
-  const { database, sessions, clock } = services;
+  const { database, cache, sessions, clock } = services;
   const forBuyer = buyerCalls(app, sessions);
 
   forBuyer.get('/company/own', async (context, buyerId) =>
@@ -66,6 +66,7 @@ export const buyerCompanyRoutes: RouteModule<EmailServices> = (app, services) =>
 
   forBuyer.post('/company/accept_invitation', async (context, buyerId) => {
     await acceptCompanyInvitation(services, buyerId, textOf(context.var.parameters, 'token'));
+    cache.invalidate('price-lists');
     return answer(context, undefined, 'saved');
   });
 

@@ -94,6 +94,7 @@ import * as importFault from './migrations/0142_import_fault.ts';
 import * as crossReferenceVersion from './migrations/0143_cross_reference_version.ts';
 import * as invitationExpiry from './migrations/0145_invitation_expiry.ts';
 import * as jobBudget from './migrations/0150_job_budget.ts';
+import * as priceListCompany from './migrations/0151_price_list_company.ts';
 import * as apiKey from './migrations/0153_api_key.ts';
 import type { Database } from './open.ts';
 
@@ -193,6 +194,7 @@ const MIGRATIONS = {
   '0143_cross_reference_version': crossReferenceVersion,
   '0145_invitation_expiry': invitationExpiry,
   '0150_job_budget': jobBudget,
+  '0151_price_list_company': priceListCompany,
   '0153_api_key': apiKey,
 };
 

@@ -21,7 +21,7 @@ function idOf({ var: { parameters } }: HttpContext): number {
 
 /** Approval of orders in a buyer's company, and the removal of members, which ends their requests; not in CRMEB. */
 export const orderApprovalRoutes: RouteModule<CheckoutServices> = (app, services) => {
-  const { database, sessions, clock } = services;
+  const { database, cache, sessions, clock } = services;
   const forBuyer = buyerCalls(app, sessions);
 
   forBuyer.post('/company/remove_member', async (context, buyerId) => {
@@ -29,6 +29,7 @@ export const orderApprovalRoutes: RouteModule<CheckoutServices> = (app, services
     await removeMember(database, buyerId, memberId, (transaction) =>
       withdrawRequestsOf(services, transaction, memberId),
     );
+    cache.invalidate('price-lists');
     return answer(context, undefined, 'saved');
   });
 

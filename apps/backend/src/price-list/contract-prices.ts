@@ -14,15 +14,23 @@ export function quantityBreaksOf(tiers: StoredPrices['tiers']): QuantityBreak[] 
   return tiers.map(({ minimum, price }) => ({ quantity: minimum, price }));
 }
 
+/** The ids of the price lists of a buyer and of the company to which the buyer belongs now, as SQL. */
+function listsOf(buyerId: number): RawBuilder<unknown> {
+  return sql`(
+    select price_list_id from price_list_buyer where buyer_id = ${buyerId}
+    union select price_list_id from price_list_company
+      join company_member using (company_id) where company_member.buyer_id = ${buyerId}
+  )`;
+}
+
 /** The prices of `sku` in the price lists of a buyer that are valid at `now` (epoch ms), as SQL. */
 export function contractPricesOf(buyerId: number, now: number): RawBuilder<StoredPrices[]> {
   const at = new Date(now);
   return sql<StoredPrices[]>`(
     select coalesce(json_agg(json_build_object('price', listed.price, 'tiers', listed.tiers)), '[]')
-    from price_list_buyer
-    join price_list_price as listed using (price_list_id)
-    join price_list on price_list.id = price_list_id
-    where price_list_buyer.buyer_id = ${buyerId} and listed.sku_id = sku.id
+    from price_list_price as listed
+    join price_list on price_list.id = listed.price_list_id
+    where listed.price_list_id in ${listsOf(buyerId)} and listed.sku_id = sku.id
       and price_list.starts_at <= ${at} and (price_list.ends_at is null or price_list.ends_at > ${at})
   )`;
 }
@@ -51,13 +59,12 @@ export async function readContractPrices(
   now: number,
 ): Promise<PricedVariant[]> {
   const rows = await database
-    .selectFrom('price_list_buyer')
-    .innerJoin('price_list_price', 'price_list_price.price_list_id', 'price_list_buyer.price_list_id')
+    .selectFrom('price_list_price')
     .innerJoin('sku', 'sku.id', 'price_list_price.sku_id')
     .distinctOn('sku.id')
     .select(['sku.id', 'sku.product_id', 'sku.code', 'sku.price', 'sku.tiers'])
     .select(contractPricesOf(buyerId, now).as('contracts'))
-    .where('price_list_buyer.buyer_id', '=', buyerId)
+    .where(sql<boolean>`price_list_price.price_list_id in ${listsOf(buyerId)}`)
     .where(sql<boolean>`sku.product_id = any(${productIds}::integer[])`)
     .execute();
   return rows.map(({ id, product_id, code, price, tiers, contracts }) => ({

@@ -6,7 +6,8 @@ import { readPage } from '../database/read-page.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 
-function stateAt(row: { starts_at: Date; ends_at: Date | null }, now: number): PriceListState {
+/** The state of a price list at `now` (epoch ms). */
+export function priceListStateAt(row: { starts_at: Date; ends_at: Date | null }, now: number): PriceListState {
   if (row.starts_at.getTime() > now) return 'scheduled';
   return row.ends_at !== null && row.ends_at.getTime() <= now ? 'ended' : 'active';
 }
@@ -29,6 +30,8 @@ export async function listPriceLists(
       sql<SqlBool>`(name ilike ${pattern}
         or exists (select from price_list_buyer join buyer on buyer.id = buyer_id
           where price_list_id = price_list.id and (account ilike ${pattern} or company ilike ${pattern}))
+        or exists (select from price_list_company join buyer_company on buyer_company.id = company_id
+          where price_list_id = price_list.id and buyer_company.name ilike ${pattern})
         or exists (select from price_list_price join sku on sku.id = sku_id
           where price_list_id = price_list.id and code ilike ${pattern}))`,
     );
@@ -40,6 +43,11 @@ export async function listPriceLists(
         .whereRef('price_list_id', '=', 'price_list.id')
         .select((count) => count.fn.countAll<number>().as('buyers'))
         .as('buyers'),
+      select
+        .selectFrom('price_list_company')
+        .whereRef('price_list_id', '=', 'price_list.id')
+        .select((count) => count.fn.countAll<number>().as('companies'))
+        .as('companies'),
       select
         .selectFrom('price_list_price')
         .whereRef('price_list_id', '=', 'price_list.id')
@@ -54,13 +62,14 @@ export async function listPriceLists(
     name: row.name,
     firstDay: row.first_day,
     lastDay: row.last_day ?? '',
-    state: stateAt(row, now),
+    state: priceListStateAt(row, now),
     buyers: row.buyers ?? 0,
+    companies: row.companies ?? 0,
     variants: row.variants ?? 0,
   }));
 }
 
-/** A price list with its buyers and prices. @throws ApiError `not-found`. */
+/** A price list with its buyers, companies and prices. @throws ApiError `not-found`. */
 export async function readPriceList(database: Database, id: number): Promise<PriceListContents> {
   const list = await database.selectFrom('price_list').selectAll().where('id', '=', id).executeTakeFirst();
   if (list === undefined) throw new ApiError('not-found');
@@ -70,6 +79,13 @@ export async function readPriceList(database: Database, id: number): Promise<Pri
     .select('account')
     .where('price_list_id', '=', id)
     .orderBy('account')
+    .execute();
+  const companies = await database
+    .selectFrom('price_list_company')
+    .innerJoin('buyer_company', 'buyer_company.id', 'company_id')
+    .select(['buyer_company.id', 'name'])
+    .where('price_list_id', '=', id)
+    .orderBy('name')
     .execute();
   const prices = await database
     .selectFrom('price_list_price')
@@ -85,6 +101,7 @@ export async function readPriceList(database: Database, id: number): Promise<Pri
     lastDay: list.last_day ?? '',
     version: list.version,
     accounts: buyers.map(({ account }) => account),
+    companies: companies.map((company) => ({ ...company, id: String(company.id) })),
     prices: prices.flatMap(({ code: sku, price, tiers }) => [
       ...(price === null ? [] : [{ sku, quantity: 1, price }]),
       ...tiers.map((each) => ({ sku, quantity: each.minimum, price: each.price })),

@@ -25,6 +25,7 @@ export const priceListOperatorRoutes: RouteModule = (app, services) => {
         id: id('id'),
         version: wholeNumberOf(given, 'version') ?? 0,
         accounts: textOf(given, 'accounts'),
+        companies: textOf(given, 'companies'),
         prices: prices instanceof Blob ? await prices.text() : '',
       },
       locale,

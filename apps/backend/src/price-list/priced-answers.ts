@@ -21,13 +21,25 @@ interface PricedRead<Message> {
   writePrices: (data: Message, prices: readonly PricedVariant[]) => void;
 }
 
-/** The signed-in buyer if there are price lists for that buyer; an ended session has the prices of visitors. */
+/**
+ * The signed-in buyer if there are price lists for that buyer; an ended session has the prices of visitors. Whoever changes the members of
+ * a company invalidates `price-lists`.
+ */
 async function buyerWithPriceLists(context: HttpContext, services: PricedServices): Promise<number | null> {
   const token = bearerToken(context);
   if (token === null) return null;
   const { database, cache, sessions } = services;
   const { json } = await cache.read('buyers with price lists', 'price-lists', async () => {
-    const rows = await database.selectFrom('price_list_buyer').select('buyer_id').distinct().execute();
+    const rows = await database
+      .selectFrom('price_list_buyer')
+      .select('buyer_id')
+      .union(
+        database
+          .selectFrom('price_list_company')
+          .innerJoin('company_member', 'company_member.company_id', 'price_list_company.company_id')
+          .select('company_member.buyer_id'),
+      )
+      .execute();
     return rows.map(({ buyer_id: id }) => id);
   });
   const buyers = JSON.parse(json) as number[];

@@ -10,6 +10,7 @@ import { messageText } from '../messages/index.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
+import { companiesOf } from './listed-companies.ts';
 import type { PriceListPriceTable } from './tables.ts';
 
 /** Maximum number of faults that an error lists. */
@@ -94,7 +95,7 @@ async function unsavedError(transaction: Transaction, id: number, locale: Locale
 export async function savePriceList(
   database: Database,
   operator: Operator,
-  { id, version, name, firstDay, lastDay, accounts, prices }: PriceListSave,
+  { id, version, name, firstDay, lastDay, accounts, companies, prices }: PriceListSave,
   locale: Locale,
 ): Promise<void> {
   const { from, before } = daysOf({ start: firstDay, end: lastDay });
@@ -121,20 +122,27 @@ export async function savePriceList(
     if (saved === undefined) throw await unsavedError(transaction, id, locale);
     const list = { price_list_id: saved.id };
     const buyers = await buyersOf(transaction, accounts, locale);
+    const companyIds = await companiesOf(transaction, companies, locale);
     const rows = await pricesOf(transaction, lines, locale);
     await transaction.deleteFrom('price_list_buyer').where('price_list_id', '=', saved.id).execute();
+    await transaction.deleteFrom('price_list_company').where('price_list_id', '=', saved.id).execute();
     await transaction.deleteFrom('price_list_price').where('price_list_id', '=', saved.id).execute();
     if (buyers.length > 0)
       await transaction
         .insertInto('price_list_buyer')
         .values(buyers.map((buyer_id) => ({ ...list, buyer_id })))
         .execute();
+    if (companyIds.length > 0)
+      await transaction
+        .insertInto('price_list_company')
+        .values(companyIds.map((company_id) => ({ ...list, company_id })))
+        .execute();
     for (let start = 0; start < rows.length; start += PORTION)
       await transaction
         .insertInto('price_list_price')
         .values(rows.slice(start, start + PORTION).map((row) => ({ ...list, ...row })))
         .execute();
-    const detail = `${buyers.length} / ${rows.length}`;
+    const detail = `${buyers.length} + ${companyIds.length} / ${rows.length}`;
     await recordOperatorAction(transaction, { operator, action: 'priceList.save', subject: name, detail });
   });
 }

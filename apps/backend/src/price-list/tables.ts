@@ -2,7 +2,7 @@ import type { Money } from '@rider/model/money';
 import type { Generated } from 'kysely';
 import type { Json } from '../database/columns.ts';
 
-/** Contract prices of some buyers. The instants are those of the days, by the shop's clock when they were saved. */
+/** Contract prices of some buyers and companies. The instants are those of the days, by the shop's clock when they were saved. */
 export interface PriceListTable {
   id: Generated<number>;
   name: string;
@@ -32,9 +32,16 @@ export interface PriceListBuyerTable {
   buyer_id: number;
 }
 
+/** A company for whose members a price list is valid. */
+export interface PriceListCompanyTable {
+  price_list_id: number;
+  company_id: number;
+}
+
 /** Tables of price lists. */
 export interface PriceListTables {
   price_list: PriceListTable;
   price_list_price: PriceListPriceTable;
   price_list_buyer: PriceListBuyerTable;
+  price_list_company: PriceListCompanyTable;
 }

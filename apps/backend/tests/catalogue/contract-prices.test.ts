@@ -1,3 +1,10 @@
+import {
+  acceptCompanyInvitation,
+  createCompany,
+  getOwnCompany,
+  inviteToCompany,
+  removeCompanyMember,
+} from '@rider/api/buyer-company';
 import { getPriceList, getPriceLists, removePriceList, savePriceList, type PriceListInput } from '@rider/api/operator';
 import type { NewsDetailWire } from '@rider/api/content';
 import type { FavouriteWire } from '@rider/api/favourite';
@@ -8,7 +15,7 @@ import { money } from '@rider/model/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund-calls.ts';
 
 const DAY = 86_400_000;
 
@@ -148,6 +155,45 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
       expect(await cacheControl(undefined, path)).toContain('public');
       expect(await cacheControl('an ended session', path)).toContain('public');
     }
+  });
+
+  test('[B14] of a company are those of its members, until they leave, and no cache holds them', async () => {
+    const api = (buyer: Customer) => apiOf(shop, buyer.token);
+    await createCompany(api(luis), 'North Glass');
+    const { id = '', own } = (await getOwnCompany(api(luis))) ?? {};
+    const ordinary = await pricesFor(null);
+    await expect(save({ accounts: '', companies: 'Nobody Ltd\n#999' })).rejects.toMatchObject({
+      fieldErrors: { companies: expect.stringContaining('Nobody Ltd, #999') },
+    });
+    await save({ accounts: '', companies: ` north glass #${id}\n` });
+    expect(await listCalled('north glass')).toMatchObject({ buyers: 0, companies: 1 });
+    const { id: listId } = await listCalled(contract.name);
+    expect((await getPriceList(await operatorApi(shop), listId)).companies).toEqual([{ id, name: 'North Glass' }]);
+    expect(await pricesFor(luis)).toMatchObject({ detail: '8.00', list: '8.00', suggestion: '8.00' });
+    for (const other of [priya, null]) expect(await pricesFor(other)).toEqual(ordinary);
+    const cacheControl = async (buyer: Customer) => {
+      const headers = { 'Authori-zation': `Bearer ${buyer.token}` };
+      const path = `http://shop.test/api/product/detail/${sku.productId}`;
+      return (await shop.fetch(path, { headers })).headers.get('Cache-Control');
+    };
+    expect([await cacheControl(luis), await cacheControl(priya)]).toEqual([
+      'private, no-store',
+      expect.stringContaining('public'),
+    ]);
+    const row = shop.database.selectFrom('buyer').select('email').where('account', '=', 'priyaglass');
+    const { email } = await row.executeTakeFirstOrThrow();
+    await inviteToCompany(api(luis), { email, role: 'owner', perOrder: null, perMonth: null });
+    const sent = shop.database.selectFrom('email_message').select('body').orderBy('id', 'desc').limit(1);
+    const token = /token=([\w-]+)/.exec((await sent.executeTakeFirstOrThrow()).body)?.[1] ?? '';
+    await acceptCompanyInvitation(api(priya), token);
+    expect(await pricesFor(priya)).toMatchObject({ detail: '8.00', list: '8.00', suggestion: '8.00' });
+    expect([await charged(priya, 1), await isMarked(priya, 1)]).toEqual(['8.00', true]);
+    await removeCompanyMember(api(priya), own?.buyerId ?? '');
+    expect(await pricesFor(luis)).toEqual(ordinary);
+    expect([await charged(luis, 1), await cacheControl(luis)]).toEqual(['10.00', expect.stringContaining('public')]);
+    const priyaId = (await getOwnCompany(api(priya)))?.own.buyerId ?? '';
+    await removeCompanyMember(api(priya), priyaId);
+    expect(await pricesFor(priya)).toEqual(ordinary);
   });
 
   test('[B14] never make a buyer pay more than others do', async () => {

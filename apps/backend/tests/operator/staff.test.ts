@@ -39,6 +39,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['buyers/:uid/credit', 'invoices'],
   ['buyers/:uid/invoice_payment', 'invoices'],
   ['buyers/:uid/statement', 'invoices'],
+  ['buyer_companies', 'buyer-companies'],
   ['buyers', 'buyers'],
   ['credit', 'invoices'],
   ['invoices', 'invoices'],

@@ -4,6 +4,7 @@ import type { QueryName } from './query.ts';
 export const STALE_QUERIES = {
   'account-request': ['overview', 'account-requests', 'buyers', 'emails', 'log'],
   balance: ['buyers', 'log'],
+  'buyer-company': ['buyer-companies', 'buyer-company', 'log'],
   'closed-day': ['closed-days', 'log'],
   'cross-reference': ['cross-references', 'log'],
   company: ['company', 'log'],
@@ -46,7 +47,7 @@ export const STALE_QUERIES = {
   ],
   'home-page': ['home-page', 'log'],
   preview: ['log'],
-  'price-list': ['price-list', 'price-lists', 'log'],
+  'price-list': ['price-list', 'price-lists', 'buyer-company', 'log'],
   'partner-key': ['partner-keys', 'log'],
   product: ['home-page', 'product', 'product-history', 'products', 'suggestions', 'log'],
   'product-view': ['product-views'],

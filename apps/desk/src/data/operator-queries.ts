@@ -1,4 +1,6 @@
 import {
+  getBuyerCompanies,
+  getBuyerCompany,
   findOrderableVariants,
   findPromotableVariants,
   getAccountRequests,
@@ -96,6 +98,8 @@ export const accountRequestsQuery = listQuery('account-requests', getAccountRequ
 export const announcementListQuery = listQuery('announcements', getOperatorAnnouncementList);
 export const announcementQuery = (id: string) => query(['announcement', id], (api) => getOperatorAnnouncement(api, id));
 export const bannersQuery = listQuery('banners', getOperatorBanners);
+export const buyerCompaniesQuery = listQuery('buyer-companies', getBuyerCompanies);
+export const buyerCompanyQuery = (id: string) => query(['buyer-company', id], (api) => getBuyerCompany(api, id));
 export const buyersQuery = listQuery('buyers', getOperatorBuyers);
 export const categoryChoicesQuery = query(['category-choices'], getCategories);
 export const categoriesQuery = query(['categories'], getOperatorCategories);

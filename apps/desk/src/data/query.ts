@@ -10,6 +10,8 @@ export type QueryName =
   | 'announcements'
   | 'banners'
   | 'buyer-orders'
+  | 'buyer-companies'
+  | 'buyer-company'
   | 'buyers'
   | 'categories'
   | 'changeable-order'

@@ -42,8 +42,8 @@ function PriceListPage({ list }: { list: PriceListContents | null }) {
   const { wiring } = useSavedForm({
     check: (typed) => {
       const checked = validate(priceListSchema, typed);
-      const { accounts = '', prices = '' } = typed;
-      return checked.errors ? checked : { ...checked, values: { ...checked.values, accounts, prices } };
+      const { accounts = '', companies = '', prices = '' } = typed;
+      return checked.errors ? checked : { ...checked, values: { ...checked.values, accounts, companies, prices } };
     },
     save: (values) => savePriceList(api, { ...values, ...(list && { id: list.id, version: list.version }) }),
     saved: ({ name }) => text('saved', { name }),
@@ -90,6 +90,13 @@ function PriceListPage({ list }: { list: PriceListContents | null }) {
             description={text('buyersHint')}
             defaultValue={opened?.accounts.join('\n')}
             rows={4}
+          />
+          <TextArea
+            name="companies"
+            label={text('companies')}
+            description={text('companiesHint')}
+            defaultValue={opened?.companies.map(({ id, name }) => `${name} #${id}`).join('\n')}
+            rows={3}
           />
           <TextArea
             name="prices"

@@ -13,6 +13,7 @@ const NORTH = {
   lastDay: '',
   state: 'active',
   buyers: 2,
+  companies: 1,
   variants: 1200,
 };
 const CONTENTS = {
@@ -22,6 +23,7 @@ const CONTENTS = {
   lastDay: '',
   version: 3,
   accounts: ['luisglass', 'priyaglass'],
+  companies: [{ id: '12', name: 'North Glass' }],
   prices: [
     { sku: 'RD-A', quantity: 1, price: 800 },
     { sku: 'RD-A', quantity: 50, price: 700 },
@@ -55,6 +57,7 @@ describe('[B14] [B15] price lists at the desk', () => {
     const prices = await screen.findByRole('textbox', { name: /Prices/ });
     expect(prices).toHaveValue('RD-A\t1\t8.00\nRD-A\t50\t7.00');
     expect(screen.getByRole('textbox', { name: /Buyers/ })).toHaveValue('luisglass\npriyaglass');
+    expect(screen.getByRole('textbox', { name: /Companies/ })).toHaveValue('North Glass #12');
     await expectNoAxeViolations(container);
     await user.clear(screen.getByRole('textbox', { name: /Name/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

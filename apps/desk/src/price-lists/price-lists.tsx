@@ -37,6 +37,7 @@ function PriceListList() {
         { id: 'firstDay', cell: ({ firstDay }) => formatDay(intl, firstDay) },
         { id: 'lastDay', cell: ({ lastDay }) => (lastDay === '' ? text('noEnd') : formatDay(intl, lastDay)) },
         { id: 'buyers', count: ({ buyers }) => buyers },
+        { id: 'companies', count: ({ companies }) => companies },
         { id: 'variants', count: ({ variants }) => variants },
       ]}
       getRowId={({ id }) => id}

@@ -36,6 +36,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
       { path: 'quotes', Screen: lazy(() => import('../quotes/quotes.tsx')) },
       { path: 'refunds', Screen: lazy(() => import('../refunds/refunds.tsx')) },
       { path: 'buyers', Screen: lazy(() => import('../buyers/buyers.tsx')) },
+      { path: 'buyer-companies', Screen: lazy(() => import('../buyer-companies/buyer-companies.tsx')) },
       { path: 'account-requests', Screen: lazy(() => import('../account-requests/account-requests.tsx')) },
     ],
   },

@@ -2,7 +2,6 @@ import type {
   ApprovalRequest,
   ApprovalSummary,
   CheckoutApproval,
-  CompanyRole,
   JobBudget,
   OfferedMembership,
   OwnCompany,
@@ -10,21 +9,10 @@ import type {
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import { getOwn, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
 import { pageParameters, type Page } from '../wire/index.ts';
+import { memberToWire, type MemberInput } from './member-wire.ts';
 
 /** Code of the error of an order that needs approval. */
 export const APPROVAL_REQUIRED = 911010;
-
-/** Role and limits of a member, in cents; null for no limit. */
-export interface MemberInput {
-  role: CompanyRole;
-  perOrder: Money | null;
-  perMonth: Money | null;
-}
-
-function memberToWire({ role, perOrder, perMonth }: MemberInput) {
-  const amount = (cents: Money | null) => (cents === null ? '' : moneyToDecimal(cents));
-  return { role, perOrder: amount(perOrder), perMonth: amount(perMonth) };
-}
 
 /** The buyer's company, or null without one. Not in CRMEB: null there. */
 export function getOwnCompany(api: Api): Promise<OwnCompany | null> {

@@ -1,1 +1,2 @@
 export * from './calls.ts';
+export type { MemberInput } from './member-wire.ts';

@@ -21,6 +21,7 @@ export type DeskArea =
   | 'reviews'
   | 'feedback'
   | 'buyers'
+  | 'buyer-companies'
   | 'account-requests'
   | 'tax-certificates'
   | 'closed-days'

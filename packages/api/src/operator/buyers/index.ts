@@ -1,4 +1,5 @@
 export * from './account-requests.ts';
+export * from './buyer-companies.ts';
 export * from './buyers.ts';
 export * from './credit.ts';
 export * from './feedback.ts';

@@ -3,7 +3,7 @@ import { getOwn, postOwn, type Api } from '../../transport/index.ts';
 import { operatorPath } from '../call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from '../list.ts';
 
-/** A price list at the desk: contract prices of some buyers, for some time. */
+/** A price list at the desk: contract prices of some buyers and companies, for some time. */
 export interface PriceList {
   id: string;
   name: string;
@@ -12,8 +12,9 @@ export interface PriceList {
   /** ISO date; empty without an end. */
   lastDay: string;
   state: PriceListState;
-  /** How many buyers have it. */
+  /** How many buyers and companies have it. */
   buyers: number;
+  companies: number;
   /** How many variants it has prices for. */
   variants: number;
 }
@@ -24,6 +25,8 @@ export interface PriceListContents extends Pick<PriceList, 'id' | 'name' | 'firs
   version: number;
   /** Account names, in order. */
   accounts: string[];
+  /** The companies whose members have it, by name. */
+  companies: { id: string; name: string }[];
   /** In the order of SKU and quantity. */
   prices: PriceLine[];
 }
@@ -35,6 +38,8 @@ export interface PriceListInput extends Pick<PriceListContents, 'name' | 'firstD
   version?: number;
   /** Account names or e-mail addresses, separated by spaces, commas or lines. */
   accounts: string;
+  /** Companies by line: their names, or `#` and their ids. */
+  companies?: string;
   /** Lines as `readPriceLines` reads them. */
   prices: string;
 }

@@ -21,6 +21,12 @@ export const companyMemberSchema = v.object({
   perMonth: optionalMoney,
 });
 
+/** A buyer whom an operator makes a member, by account or e-mail. */
+export const newCompanyMemberSchema = v.object({
+  account: shortText('validation.company.account'),
+  ...companyMemberSchema.entries,
+});
+
 /** An invitation to a company. */
 export const companyInvitationSchema = v.object({ email, ...companyMemberSchema.entries });
 
