@@ -95,7 +95,7 @@ export async function inviteToCompany(
         expires_at: new Date(services.clock() + COMPANY_INVITATION_DAYS * DAY),
       })
       .execute();
-    const { company, invitedBy } = await offeredBy(transaction, token, services.clock());
+    const { company, invitedBy } = await offeredBy(transaction, buyerId, { token, now: services.clock() });
     const reader = await localeOf(transaction, email, locale);
     const link = emailLink(services, reader, companyInvitationScreen(token));
     const facts = { company, name: invitedBy, link, days: COMPANY_INVITATION_DAYS };
@@ -109,24 +109,36 @@ export async function withdrawCompanyInvitation(database: Database, buyerId: num
   await database.deleteFrom('company_invitation').where('id', '=', id).where('company_id', '=', companyId).execute();
 }
 
-/** The invitation of a token, if it is still valid. @throws ApiError `company-invitation-invalid`. */
-export async function offeredBy(database: Database, token: string, now: number): Promise<OfferedMembership> {
+/** Whether a buyer has an e-mail address. */
+async function hasEmail(database: Database, buyerId: number, email: string): Promise<boolean> {
+  const buyer = database.selectFrom('buyer').select('email').where('id', '=', buyerId);
+  return (await buyer.executeTakeFirstOrThrow()).email.toLowerCase() === email.toLowerCase();
+}
+
+/** The invitation of a token to a buyer, if it is still valid. @throws ApiError `company-invitation-invalid`. */
+export async function offeredBy(
+  database: Database,
+  buyerId: number,
+  { token, now }: { token: string; now: number },
+): Promise<OfferedMembership> {
   const found = await database
     .selectFrom('company_invitation')
     .innerJoin('buyer_company', 'buyer_company.id', 'company_id')
     .innerJoin('buyer', 'buyer.id', 'invited_by')
     .select(['buyer_company.name as company', 'role', 'first_name', 'last_name', 'account'])
+    .select('company_invitation.email')
     .where('token_hash', '=', sha256(token))
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
   if (found === undefined) throw new ApiError('company-invitation-invalid', { status: 400 });
-  const { company, role, first_name: first, last_name: last, account } = found;
-  return { company, role, invitedBy: `${first} ${last}`.trim() || account };
+  const { company, role, email, first_name: first, last_name: last, account } = found;
+  const isOwn = await hasEmail(database, buyerId, email);
+  return { company, role, invitedBy: `${first} ${last}`.trim() || account, email, isOwn };
 }
 
 /**
- * Makes the buyer a member by an invitation, once; the inviting person is notified. @throws ApiError `company-invitation-invalid`,
- * `already-in-company`.
+ * Makes the invited buyer a member, once; the inviting person is notified. @throws ApiError `company-invitation-invalid`,
+ * `company-invitation-of-other` if it was sent to another address, `already-in-company`.
  */
 export async function acceptCompanyInvitation(
   { database, clock }: Pick<CompanyServices, 'database' | 'clock'>,
@@ -142,6 +154,8 @@ export async function acceptCompanyInvitation(
       .returningAll()
       .executeTakeFirst();
     if (used === undefined) throw new ApiError('company-invitation-invalid', { status: 400 });
+    if (!(await hasEmail(transaction, buyerId, used.email)))
+      throw new ApiError('company-invitation-of-other', { status: 400, parameters: { email: used.email } });
     const { company_id, role, order_limit, month_limit, invited_by: invitedBy } = used;
     const added = await transaction
       .insertInto('company_member')

@@ -60,9 +60,10 @@ export const buyerCompanyRoutes: RouteModule<EmailServices> = (app, services) =>
     return answer(context, undefined, 'saved');
   });
 
-  forBuyer.get('/company/invitation', async (context) =>
-    answer<OfferedMembership>(context, await offeredBy(database, textOf(context.var.parameters, 'token'), clock())),
-  );
+  forBuyer.get('/company/invitation', async (context, buyerId) => {
+    const token = textOf(context.var.parameters, 'token');
+    return answer<OfferedMembership>(context, await offeredBy(database, buyerId, { token, now: clock() }));
+  });
 
   forBuyer.post('/company/accept_invitation', async (context, buyerId) => {
     await acceptCompanyInvitation(services, buyerId, textOf(context.var.parameters, 'token'));

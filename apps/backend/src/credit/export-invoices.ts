@@ -6,7 +6,7 @@ import { amountCell, type TableRow } from '../document/table-file.ts';
 import { ApiError } from '../http/api-error.ts';
 import { shopDayOf, type InstantRange } from '../http/days.ts';
 import { messageText } from '../messages/index.ts';
-import { invoicesIssued } from './list-invoices.ts';
+import { invoicesIssued, type InvoiceOwner } from './list-invoices.ts';
 
 const COLUMNS = [
   'number',
@@ -50,15 +50,15 @@ function rowOf(invoice: Invoice, locale: Locale): TableRow {
 }
 
 /**
- * A buyer's invoices of some days, the newest first, with headings; a range without ends means all. @throws ApiError `too-many-to-export`.
+ * The invoices of some days, the newest first, with headings; a range without ends means all. @throws ApiError `too-many-to-export`.
  */
 export async function exportedInvoices(
   database: Database,
-  buyerId: number,
+  owner: InvoiceOwner,
   { issued, locale, now }: { issued: InstantRange; locale: Locale; now: number },
 ): Promise<TableRow[]> {
   const most = MOST_EXPORTED_ORDERS;
-  const invoices = await invoicesIssued(database, buyerId, { issued, limit: most + 1, now });
+  const invoices = await invoicesIssued(database, owner, { issued, limit: most + 1, now });
   if (invoices.length > most)
     throw new ApiError('too-many-to-export', { status: 400, parameters: { orders: most, rows: most } });
   const headings = COLUMNS.map((name) => messageText(`backend.invoice-export.${name}`, locale));

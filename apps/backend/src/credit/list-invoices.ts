@@ -5,9 +5,11 @@ import {
   type InvoiceEntry,
   type InvoiceList,
 } from '@rider/model/invoice';
+import { hasRight } from '@rider/model/buyer-company';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { companyOf } from '../buyer-company/company-of.ts';
 import type { Database } from '../database/open.ts';
 import { messageText } from '../messages/index.ts';
 import { splitAmount } from '../money/split-amount.ts';
@@ -16,22 +18,31 @@ import { ApiError } from '../http/api-error.ts';
 import type { InstantRange } from '../http/days.ts';
 import { IS_OPEN, OWED, readCredit } from './credit-terms.ts';
 
-/** The invoices of a buyer who ordered on account; `method` is null. */
-const onAccount = (database: Database, buyerId: number) =>
+/** Whose invoices: those of a buyer, or of the orders of a company. */
+export type InvoiceOwner = { buyerId: number } | { companyId: number };
+
+/** Condition on the invoices of an owner, as SQL over `buyer_id` and `order_id`. */
+function isOf(owner: InvoiceOwner): RawBuilder<SqlBool> {
+  if ('buyerId' in owner) return sql`buyer_id = ${owner.buyerId}`;
+  return sql`order_id in (select id from customer_order where company_id = ${owner.companyId})`;
+}
+
+/** Invoices on account; `method` is null. */
+const onAccount = (database: Database, owner: InvoiceOwner) =>
   database
     .selectFrom('invoice')
     .select(['id', 'number', 'order_id', 'amount', 'credited', 'paid', 'addressee', 'issued_at', 'due_at'])
     .select(sql<string | null>`null::text`.as('method'))
-    .where('buyer_id', '=', buyerId);
+    .where(isOf(owner));
 
-/** The invoices of a buyer's orders that were paid at once by `method`: settled when issued. */
-const paidAtOnce = (database: Database, buyerId: number) =>
+/** The invoices of orders that were paid at once by `method`: settled when issued. */
+const paidAtOnce = (database: Database, owner: InvoiceOwner) =>
   database
     .selectFrom('paid_invoice')
     .select(['id', 'number', 'order_id', 'amount'])
     .select([sql<Money>`0`.as('credited'), 'amount as paid', 'addressee', 'issued_at', 'issued_at as due_at'])
     .select(sql<string | null>`method`.as('method'))
-    .where('buyer_id', '=', buyerId);
+    .where(isOf(owner));
 
 function withOrder(database: Database, invoices: ReturnType<typeof onAccount>) {
   return database
@@ -39,25 +50,27 @@ function withOrder(database: Database, invoices: ReturnType<typeof onAccount>) {
     .innerJoin('customer_order', 'customer_order.id', 'invoice.order_id')
     .selectAll('invoice')
     .select(['customer_order.number as order_number', 'customer_order.purchase_order_number'])
-    .select(['customer_order.job', 'customer_order.tax']);
+    .innerJoin('buyer', 'buyer.id', 'customer_order.buyer_id')
+    .select(['customer_order.job', 'customer_order.tax', 'first_name', 'last_name', 'account']);
 }
 
-const invoicesOf = (database: Database, buyerId: number) =>
-  withOrder(database, onAccount(database, buyerId).unionAll(paidAtOnce(database, buyerId)));
+const invoicesOf = (database: Database, owner: InvoiceOwner) =>
+  withOrder(database, onAccount(database, owner).unionAll(paidAtOnce(database, owner)));
 
 const newestFirst = (invoices: ReturnType<typeof invoicesOf>) =>
   invoices.orderBy('issued_at', 'desc').orderBy('invoice.number', 'desc');
 
 type InvoiceRow = Awaited<ReturnType<ReturnType<typeof invoicesOf>['executeTakeFirstOrThrow']>>;
 
-function invoiceOf(row: InvoiceRow, now: number): Invoice {
-  const { number, amount, tax, credited, paid } = row;
+function invoiceOf(row: InvoiceRow, now: number, owner?: InvoiceOwner): Invoice {
+  const { number, amount, tax, credited, paid, first_name: first, last_name: last } = row;
   const dueAt = row.due_at.getTime();
   return {
     number,
     orderNumber: row.order_number,
     purchaseOrderNumber: row.purchase_order_number,
     job: row.job,
+    ...(owner && 'companyId' in owner && { orderedBy: `${first} ${last}`.trim() || row.account }),
     issuedAt: row.issued_at.getTime(),
     dueAt,
     amount,
@@ -74,7 +87,7 @@ export async function openInvoices(
   buyerId: number,
   { now, most }: { now: number; most: number },
 ): Promise<Invoice[]> {
-  const rows = await withOrder(database, onAccount(database, buyerId))
+  const rows = await withOrder(database, onAccount(database, { buyerId }))
     .where(IS_OPEN)
     .orderBy('due_at')
     .orderBy('invoice.id')
@@ -83,10 +96,10 @@ export async function openInvoices(
   return rows.map((row) => invoiceOf(row, now));
 }
 
-/** A page of a buyer's invoices, the newest first, with terms and sums. */
+/** A page of invoices, the newest first, with sums; those of a buyer with the terms. */
 export async function listInvoices(
   database: Database,
-  buyerId: number,
+  owner: InvoiceOwner,
   { limit, offset, now }: { limit: number; offset: number; now: number },
 ): Promise<InvoiceList> {
   const sums = await database
@@ -94,26 +107,26 @@ export async function listInvoices(
     .select((select) => select.fn.countAll<number>().as('count'))
     .select(sql<Money>`coalesce(sum(${OWED}), 0)`.as('owed'))
     .select(sql<Money>`coalesce(sum(${OWED}) filter (where due_at < ${new Date(now)}), 0)`.as('overdue'))
-    .where('buyer_id', '=', buyerId)
+    .where(isOf(owner))
     .executeTakeFirstOrThrow();
   const { atOnce } = await database
     .selectFrom('paid_invoice')
     .select((select) => select.fn.countAll<number>().as('atOnce'))
-    .where('buyer_id', '=', buyerId)
+    .where(isOf(owner))
     .executeTakeFirstOrThrow();
-  const rows = await newestFirst(invoicesOf(database, buyerId)).limit(limit).offset(offset).execute();
+  const rows = await newestFirst(invoicesOf(database, owner)).limit(limit).offset(offset).execute();
   const { count, owed, overdue } = sums;
-  const terms = await readCredit(database, buyerId);
-  return { items: rows.map((row) => invoiceOf(row, now)), total: count + atOnce, terms, owed, overdue };
+  const terms = 'buyerId' in owner ? await readCredit(database, owner.buyerId) : null;
+  return { items: rows.map((row) => invoiceOf(row, now, owner)), total: count + atOnce, terms, owed, overdue };
 }
 
-/** A buyer's invoices that were issued in a range, the newest first; at most `limit`. */
+/** Invoices that were issued in a range, the newest first; at most `limit`. */
 export async function invoicesIssued(
   database: Database,
-  buyerId: number,
+  owner: InvoiceOwner,
   { issued, limit, now }: { issued: InstantRange; limit: number; now: number },
 ): Promise<Invoice[]> {
-  let found = invoicesOf(database, buyerId);
+  let found = invoicesOf(database, owner);
   if (issued.from) found = found.where('issued_at', '>=', issued.from);
   if (issued.before) found = found.where('issued_at', '<', issued.before);
   const rows = await newestFirst(found).limit(limit).execute();
@@ -164,12 +177,21 @@ function paymentAtOnce({ amount, issued_at: at }: InvoiceRow, method: string, lo
   return { kind: 'payment', reference, amount, tax: money(0), at: at.getTime() };
 }
 
-/** A buyer's own invoice by number, with payments, credit notes and refunds, oldest first. @throws ApiError `not-found`. */
+/** The owners whose invoices a buyer may see: the buyer and, by the role, the company. */
+async function visibleOwners(database: Database, buyerId: number): Promise<InvoiceOwner[]> {
+  const member = await companyOf(database, buyerId);
+  const ofCompany = member !== null && hasRight(member.role, 'see-invoices');
+  return [{ buyerId }, ...(ofCompany ? [{ companyId: member.companyId }] : [])];
+}
+
+/** An invoice that a buyer may see, with payments, credit notes and refunds, oldest first. @throws ApiError `not-found`. */
 export async function readInvoice(
   database: Database,
   { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },
 ): Promise<InvoiceDetail> {
-  const row = await invoicesOf(database, buyerId).where('invoice.number', '=', number).executeTakeFirst();
+  let row: InvoiceRow | undefined;
+  for (const owner of await visibleOwners(database, buyerId))
+    row ??= await invoicesOf(database, owner).where('invoice.number', '=', number).executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');
   const payments =
     row.method === null ? await paymentEntries(database, row.id) : [paymentAtOnce(row, row.method, locale)];

@@ -176,6 +176,7 @@ const REFUSALS = {
   'last-company-owner': 911005,
   'company-full': 911006,
   'company-invitation-invalid': 911007,
+  'company-invitation-of-other': 911008,
   'too-many-approvals': 911011,
   'approval-decided': 911012,
   'approval-of-group': 911013,

@@ -174,6 +174,11 @@ export const DESK_COLUMNS: OrderColumns = {
   orders: [...OF_DESK, 'email', ...SUMS, ...DELIVERY, 'tags'],
   lines: [...OF_DESK, ...OF_LINE],
 };
+/** The columns of a file for those who see the orders of their company. */
+export const COMPANY_COLUMNS: OrderColumns = {
+  orders: ['buyer', ...OF_BUYER, ...SUMS, ...DELIVERY],
+  lines: ['buyer', ...OF_BUYER, ...OF_LINE],
+};
 /** The columns of a file for the buyer of the orders. */
 export const BUYER_COLUMNS: OrderColumns = {
   orders: [...OF_BUYER, ...SUMS, ...DELIVERY],

@@ -11,10 +11,10 @@ import { choiceOf, flagOf, pageOf, wholeNumberOf, wordOf } from '../http/paramet
 import { ApiError } from '../http/api-error.ts';
 import { buyerCalls, type BuyerHandler } from '../http/buyer-calls.ts';
 import { expireDueOrdersOf } from '../order/close-order.ts';
-import { ownOrdersBy, type OrderQuery, type OwnOrderFilter } from '../order/read-orders.ts';
+import { companyOrdersBy, ownOrdersBy, type OrderQuery, type OwnOrderFilter } from '../order/read-orders.ts';
 import { isTracked, parcelEventsToWire, readParcelEvents } from '../shipping/parcel-events.ts';
 import { countOrders } from './counts.ts';
-import { BUYER_COLUMNS, exportedOrders, orderFileRowsOf } from './export-orders.ts';
+import { BUYER_COLUMNS, COMPANY_COLUMNS, exportedOrders, orderFileRowsOf } from './export-orders.ts';
 import { findOrderOverview, listOrderOverviews } from './read-own-orders.ts';
 import { orderCountsToWire, orderToWire } from './wire.ts';
 
@@ -81,8 +81,15 @@ export const orderOverviewRoutes: RouteModule = (app, services) => {
     const { parameters, locale } = context.var;
     const of = orderFileRowsOf(parameters);
     await expireDueOrdersOf(services, buyerId);
-    const found = ownOrdersBy(services.database, buyerId, filterOf(parameters));
-    const rows = await exportedOrders(services.database, found, { of, columns: BUYER_COLUMNS, locale });
+    const { database } = services;
+    const filter = filterOf(parameters);
+    const ofCompany = flagOf(parameters, 'of_company');
+    const found = ofCompany ? await companyOrdersBy(database, buyerId, filter) : ownOrdersBy(database, buyerId, filter);
+    const rows = await exportedOrders(database, found, {
+      of,
+      columns: ofCompany ? COMPANY_COLUMNS : BUYER_COLUMNS,
+      locale,
+    });
     return answerTableFile(context, of, rows);
   });
 

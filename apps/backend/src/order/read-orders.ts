@@ -141,6 +141,12 @@ export function ownOrdersBy(database: Database, buyerId: number, filter: OwnOrde
   return narrowed(own, filter);
 }
 
+/** The query of the orders of a buyer's company by a filter, none without the right to see them; null if there can be none. */
+export async function companyOrdersBy(database: Database, buyerId: number, filter: OwnOrderFilter) {
+  const companyId = await visibleCompany(database, buyerId);
+  return narrowed(database.selectFrom('customer_order').where('company_id', '=', companyId), filter);
+}
+
 /** Orders by a filter; null if there can be none. */
 function narrowed(
   orders: SelectQueryBuilder<Schema, 'customer_order', object>,
@@ -163,12 +169,7 @@ export async function listOrders(
 ): Promise<{ orders: OrderView[]; count: number }> {
   const { database } = services;
   await expireDueOrdersOf(services, buyerId);
-  const found = ofCompany
-    ? narrowed(
-        database.selectFrom('customer_order').where('company_id', '=', await visibleCompany(database, buyerId)),
-        filter,
-      )
-    : ownOrdersBy(database, buyerId, filter);
+  const found = ofCompany ? await companyOrdersBy(database, buyerId, filter) : ownOrdersBy(database, buyerId, filter);
   if (found === null) return { orders: [], count: 0 };
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();

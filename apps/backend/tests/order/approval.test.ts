@@ -80,12 +80,17 @@ describe.each(MAIN_DATABASE)('companies of buyers on $name', ({ openShop }) => {
       code: '911001',
     });
     const email = 'luis@new-job.example';
+    await shop.database.updateTable('buyer').set({ email }).where('account', '=', 'luisglass').execute();
     await inviteToCompany(apiFor(owner), { email, ...BUYER });
     const stale = await tokenOf(email);
     await inviteToCompany(apiFor(owner), { email, ...BUYER });
     const token = await tokenOf(email);
     await expect(getOfferedMembership(apiFor(buyer), stale)).rejects.toMatchObject({ code: '911007' });
-    expect(await getOfferedMembership(apiFor(buyer), token)).toMatchObject({ company: 'North Glass', role: 'buyer' });
+    const offered = { company: 'North Glass', role: 'buyer', email };
+    expect(await getOfferedMembership(apiFor(buyer), token)).toMatchObject({ ...offered, isOwn: true });
+    const stranger = apiFor(await customer(shop, 'priyaglass'));
+    expect(await getOfferedMembership(stranger, token)).toMatchObject({ ...offered, isOwn: false });
+    await expect(acceptCompanyInvitation(stranger, token)).rejects.toMatchObject({ code: '911008' });
     await acceptCompanyInvitation(apiFor(buyer), token);
     await expect(acceptCompanyInvitation(apiFor(buyer), token)).rejects.toMatchObject({ code: '911007' });
     const seen = await getOwnCompany(apiFor(buyer));

@@ -30,6 +30,7 @@ describe.each(MAIN_DATABASE)('a company of buyers under attack on $name', ({ ope
   let sku: TestSku;
   const people = {} as Record<'dana' | 'luis' | 'grace' | 'priya', Customer>;
   const ids = {} as Record<keyof typeof people, string>;
+  const emailsOf = {} as Record<keyof typeof people, string>;
   const apiFor = (name: keyof typeof people) => apiOf(shop, people[name].token);
 
   beforeAll(async () => {
@@ -37,8 +38,10 @@ describe.each(MAIN_DATABASE)('a company of buyers under attack on $name', ({ ope
     sku = await plainSku(shop, 1_000);
     for (const name of ['dana', 'luis', 'grace', 'priya'] as const) {
       people[name] = await customer(shop, `${name}glass`);
-      const row = shop.database.selectFrom('buyer').select('id').where('account', '=', `${name}glass`);
-      ids[name] = String((await row.executeTakeFirstOrThrow()).id);
+      const row = shop.database.selectFrom('buyer').select(['id', 'email']).where('account', '=', `${name}glass`);
+      const { id, email } = await row.executeTakeFirstOrThrow();
+      ids[name] = String(id);
+      emailsOf[name] = email;
     }
   });
   beforeEach(async () => {
@@ -56,7 +59,7 @@ describe.each(MAIN_DATABASE)('a company of buyers under attack on $name', ({ ope
     return /company_invitation\?token=([\w-]+)/.exec((await emails.executeTakeFirstOrThrow()).body)?.[1] ?? '';
   };
   async function join(name: keyof typeof people, member: MemberInput) {
-    await inviteToCompany(apiFor('dana'), { email: `${name}@example.com`, ...member });
+    await inviteToCompany(apiFor('dana'), { email: emailsOf[name], ...member });
     await acceptCompanyInvitation(apiFor(name), await lastToken());
   }
   async function request(name: keyof typeof people, lineIds?: string[]): Promise<string> {

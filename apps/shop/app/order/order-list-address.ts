@@ -10,19 +10,23 @@ export const NARROWING = ['state', 'search', 'from', 'until'] as const;
 /** The parameter for the orders of the whole company. */
 export const OF_COMPANY = 'company';
 
-/** Reads state, search and dates from the list's address. */
+/** Reads whose orders, state, search and dates from the list's address. */
 export function readOrderFilter(parameters: URLSearchParams): OrderListQuery {
   const state = ORDER_TABS.find((known) => known === parameters.get('state'));
   const search = parameters.get('search')?.trim();
-  return { ...(state && { state }), ...(search && { search }), ...daysOfAddress(parameters) };
+  const ofCompany = parameters.get(OF_COMPANY) === '1';
+  return {
+    ...(state && { state }),
+    ...(search && { search }),
+    ...daysOfAddress(parameters),
+    ...(ofCompany && { ofCompany }),
+  };
 }
 
 /** Reads the filter and the page from the list's address. */
 export function readOrderList(parameters: URLSearchParams): OrderListQuery {
-  const ofCompany = parameters.get(OF_COMPANY) === '1';
   return {
     ...readOrderFilter(parameters),
-    ...(ofCompany && { ofCompany }),
     page: pageOfAddress(parameters),
     pageSize: ORDERS_PER_PAGE,
   };

@@ -44,7 +44,10 @@ export function getOfferedMembership(api: Api, token: string): Promise<OfferedMe
   return getOwn(api, 'company/invitation', { token });
 }
 
-/** Joins the company of an invitation. Rejects with 911007 for an invalid one, 911003 for a member of a company. Not in CRMEB. */
+/**
+ * Joins the company of an invitation. Rejects with 911007 for an invalid one, 911008 for one to another address, 911003 for a member of a
+ * company. Not in CRMEB.
+ */
 export function acceptCompanyInvitation(api: Api, token: string): Promise<void> {
   return postOwn(api, 'company/accept_invitation', { token });
 }

@@ -15,8 +15,8 @@ export function getStatementFile(api: Api): Promise<ApiFile> {
 /** The own invoices of some days as a table, the newest first; all without days (not in CRMEB). Days are ISO dates of the shop's time zone. */
 export function getInvoiceTable(
   api: Api,
-  { from, until }: { from?: string; until?: string },
+  { from, until, ofCompany = false }: { from?: string; until?: string; ofCompany?: boolean },
   format: FileFormat,
 ): Promise<ApiFile> {
-  return getFile(api, 'invoice_export', { start: from, end: until, format });
+  return getFile(api, 'invoice_export', { start: from, end: until, format, ...(ofCompany && { of_company: 1 }) });
 }

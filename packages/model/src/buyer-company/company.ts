@@ -50,6 +50,10 @@ export interface OfferedMembership {
   role: CompanyRole;
   /** The name of the member who sent it. */
   invitedBy: string;
+  /** The address to which it was sent. */
+  email: string;
+  /** Whether the signed-in buyer has this address: only this buyer can accept it. */
+  isOwn: boolean;
 }
 
 /** Whether a checkout needs approval. */

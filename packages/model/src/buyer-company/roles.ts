@@ -5,13 +5,13 @@ export const COMPANY_ROLES = ['owner', 'approver', 'buyer', 'accountant'] as con
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
 
 /** What a member may do in the company besides ordering. */
-export type CompanyRight = 'manage' | 'approve' | 'see-orders';
+export type CompanyRight = 'manage' | 'approve' | 'see-orders' | 'see-invoices';
 
 const RIGHTS: Readonly<Record<CompanyRole, readonly CompanyRight[]>> = {
-  owner: ['manage', 'approve', 'see-orders'],
+  owner: ['manage', 'approve', 'see-orders', 'see-invoices'],
   approver: ['approve', 'see-orders'],
   buyer: [],
-  accountant: ['see-orders'],
+  accountant: ['see-orders', 'see-invoices'],
 };
 
 /** Whether a role has a right. */

@@ -28,6 +28,8 @@ export interface Invoice {
   purchaseOrderNumber: string;
   /** The buyer's name of the job; empty or absent without one. */
   job?: string;
+  /** The member of the company who ordered it; absent for an own order. */
+  orderedBy?: string;
   issuedAt: number;
   dueAt: number;
   amount: Money;

@@ -3,12 +3,8 @@ import { quoteRequestScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import type { Capabilities } from '@rider/model/site';
 import { AccountNavigation, type AccountScreen } from '@rider/ui/account-navigation';
-import { Button } from '@rider/ui/button';
 import { Columns, Page, Stack } from '@rider/ui/layout';
-import type { FormEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Form, Outlet, useLocation, useSubmit, type LoaderFunctionArgs } from 'react-router';
-import { loadCode } from '../../connection/page-connection.ts';
+import { Outlet, useLocation, type LoaderFunctionArgs } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { userQuery } from '../../data/queries.ts';
@@ -16,7 +12,7 @@ import { asPart } from '../../data/query.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import '../../messages/account-messages.ts';
-import { forgetBuyer } from '../../session/forget-buyer.ts';
+import { SignOut } from './sign-out-button.tsx';
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
@@ -54,20 +50,6 @@ export default function UserLayout() {
   const { pathname } = useLocation();
   const user = useOptionalQuery(userQuery).data;
   const capabilities = useOptionalQuery(capabilitiesQuery).data;
-  const submit = useSubmit();
-
-  /** Ends the chat first, while the buyer is still known; the session ends even if that fails. */
-  async function signOut(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    try {
-      if (user) await (await loadCode(() => import('../../chat/leave-chat.ts'))).leaveChat(user.id);
-    } finally {
-      // Removes the buyer's data for the next user of this computer.
-      forgetBuyer('localStorage', 'sessionStorage');
-      await submit(form);
-    }
-  }
   return (
     <Page as="div" id={undefined}>
       <Columns narrow="start">
@@ -75,13 +57,7 @@ export default function UserLayout() {
           current={SHOWN_UNDER[pathname] ?? pathname}
           omitted={omittedBy(capabilities)}
           counts={{ orders: user?.orderCounts.unpaid ?? 0, messages: user?.unreadNotices ?? 0 }}
-          end={
-            <Form method="post" action={screens.signOut} onSubmit={(event) => void signOut(event)}>
-              <Button type="submit" size="small">
-                <FormattedMessage id="shop.user.signOut" />
-              </Button>
-            </Form>
-          }
+          end={<SignOut />}
         />
         <Stack as="main" id="content" gap="x6">
           <Outlet />

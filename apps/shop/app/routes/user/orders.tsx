@@ -1,4 +1,3 @@
-import { hasRight } from '@rider/model/buyer-company';
 import { shownOrderState, type Order } from '@rider/model/order';
 import { screens } from '@rider/model/screens';
 import type { OrderListQuery } from '@rider/api/order';
@@ -27,6 +26,7 @@ import { NARROWING, OF_COMPANY, ORDER_TABS, readOrderList } from '../../order/or
 import { OrderActions } from '../../order/order-actions.tsx';
 import { TableDownload } from '../../download/table-download.tsx';
 import { PagedList } from './paged-list.tsx';
+import { WhoseTabs } from './whose-tabs.tsx';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { Tabs } from '../../tabs/tabs.tsx';
 import * as styles from './layout.css.ts';
@@ -54,6 +54,7 @@ export default function Orders() {
   const [parameters] = useSearchParams();
   const list = readOrderList(parameters);
   const orders = useQuery(ordersQuery(list));
+  const company = useOptionalQuery(ownCompanyQuery).data;
   const isNarrowed = NARROWING.some((name) => list[name]);
   const address = (changes: Record<string, string>) => {
     const next = new URLSearchParams({ ...Object.fromEntries(parameters), ...changes });
@@ -63,7 +64,14 @@ export default function Orders() {
   return (
     <>
       <ScreenTitle title={intl.formatMessage({ id: 'shop.orders.title' })} />
-      <WhoseOrders ofCompany={list.ofCompany === true} getHref={(company) => address({ company, page: '' })} />
+      <WhoseTabs
+        company={company}
+        right="see-orders"
+        label={intl.formatMessage({ id: 'shop.orders.whose' })}
+        own={<FormattedMessage id="shop.orders.own" />}
+        ofCompany={list.ofCompany === true}
+        getHref={(value) => address({ [OF_COMPANY]: value, page: '' })}
+      />
       <Tabs
         label={intl.formatMessage({ id: 'shop.orders.states' })}
         tabs={[
@@ -107,30 +115,8 @@ export default function Orders() {
           ))}
         </ul>
       </PagedList>
-      {orders.total > 0 && !list.ofCompany && <OrderDownload list={list} />}
+      {orders.total > 0 && <OrderDownload list={list} />}
     </>
-  );
-}
-
-interface WhoseOrdersProps {
-  ofCompany: boolean;
-  /** The address of the list with a value of the parameter. */
-  getHref: (company: string) => string;
-}
-
-/** Chooses between the own orders and those of the company, for members who may see these. */
-function WhoseOrders({ ofCompany, getHref }: WhoseOrdersProps) {
-  const intl = useIntl();
-  const company = useOptionalQuery(ownCompanyQuery).data;
-  if (!company || !hasRight(company.own.role, 'see-orders')) return null;
-  return (
-    <Tabs
-      label={intl.formatMessage({ id: 'shop.orders.whose' })}
-      tabs={[
-        { href: getHref(''), label: <FormattedMessage id="shop.orders.own" />, current: !ofCompany },
-        { href: getHref('1'), label: company.name, current: ofCompany },
-      ]}
-    />
   );
 }
 
@@ -146,6 +132,7 @@ function OrderDownload({ list }: { list: OrderListQuery }) {
   if (!useOptionalQuery(capabilitiesQuery).data?.exports) return null;
   return (
     <TableDownload file={screens.ordersFile} summary={<FormattedMessage id="shop.orders.download" />}>
+      {list.ofCompany && <input type="hidden" name={OF_COMPANY} value="1" />}
       {NARROWING.map((name) => list[name] && <input key={name} type="hidden" name={name} value={list[name]} />)}
       <Select name="rows" label={intl.formatMessage({ id: 'shop.orders.rows' })}>
         {(['orders', 'lines'] as const).map((rows) => (

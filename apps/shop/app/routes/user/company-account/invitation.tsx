@@ -13,6 +13,7 @@ import { answerForm, press } from '../../../form/answer-form.ts';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
 import { useSavedForm } from '../../../form/use-saved-form.tsx';
 import { ScreenTitle } from '../../../page-head/screen-title.tsx';
+import { SignOut } from '../sign-out-button.tsx';
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
@@ -73,9 +74,18 @@ export default function CompanyInvitation() {
           <Text tone="quiet">
             <FormattedMessage id={`shop.companyMembers.role.${offered.role}.note`} />
           </Text>
-          <Form {...wiring}>
-            <FormActions submit={<FormattedMessage id="shop.companyInvitation.accept" />} pending={wiring.pending} />
-          </Form>
+          {offered.isOwn ? (
+            <Form {...wiring}>
+              <FormActions submit={<FormattedMessage id="shop.companyInvitation.accept" />} pending={wiring.pending} />
+            </Form>
+          ) : (
+            <>
+              <Banner tone="warning">
+                <FormattedMessage id="shop.companyInvitation.other" values={{ email: offered.email }} />
+              </Banner>
+              <SignOut />
+            </>
+          )}
         </>
       )}
     </>

@@ -1,4 +1,6 @@
+import { getOwnCompany } from '@rider/api/buyer-company';
 import { getInvoices } from '@rider/api/invoice';
+import { hasRight } from '@rider/model/buyer-company';
 import { owedOn, type CreditTerms, type Invoice, type InvoiceList } from '@rider/model/invoice';
 import { money } from '@rider/model/money';
 import { screens } from '@rider/model/screens';
@@ -19,55 +21,71 @@ import { useHref, useLoaderData, useSearchParams, type LoaderFunctionArgs } from
 import { callBackend, requireBuyer } from '../../../data/server-load.ts';
 import { TableDownload } from '../../../download/table-download.tsx';
 import { InvoiceStatus } from '../../../invoice/invoice-status.tsx';
+import { OF_COMPANY } from '../../../order/order-list-address.ts';
 import { pageOfAddress } from '../../../screen-parameters/page-of-address.ts';
 import { ScreenTitle } from '../../../page-head/screen-title.tsx';
+import { WhoseTabs } from '../whose-tabs.tsx';
 
 const PER_PAGE = 20;
 
 /** What is owed is never shown from a cache, so there is no loader of the browser. */
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const page = pageOfAddress(new URL(args.request.url).searchParams);
-  return callBackend(args, ({ api }) => getInvoices(api, { page, pageSize: PER_PAGE }));
+  const { searchParams: parameters } = new URL(args.request.url);
+  const page = pageOfAddress(parameters);
+  return callBackend(args, async ({ api }) => {
+    const company = await getOwnCompany(api);
+    const ofCompany = parameters.has(OF_COMPANY) && company !== null && hasRight(company.own.role, 'see-invoices');
+    return { list: await getInvoices(api, { page, pageSize: PER_PAGE, ofCompany }), company, ofCompany };
+  });
 }
 
 /** The buyer's invoices, with the terms and what is owed. */
 export default function Invoices() {
   const intl = useIntl();
-  const list = useLoaderData<typeof loader>();
+  const { list, company, ofCompany } = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
   const title = intl.formatMessage({ id: 'shop.invoices.title' });
   return (
     <>
       <ScreenTitle title={title} />
-      {list.terms === null ? <NoTerms /> : <Terms terms={list.terms} list={list} />}
+      <WhoseTabs
+        company={company}
+        right="see-invoices"
+        label={intl.formatMessage({ id: 'shop.invoices.whose' })}
+        own={<FormattedMessage id="shop.invoices.own" />}
+        ofCompany={ofCompany}
+        getHref={(value) => (value ? `${screens.invoices}?${OF_COMPANY}=${value}` : screens.invoices)}
+      />
+      {!ofCompany && (list.terms === null ? <NoTerms /> : <Terms terms={list.terms} list={list} />)}
       {list.total === 0 ? (
-        list.terms && (
+        (ofCompany || list.terms) && (
           <EmptyState title={<FormattedMessage id="shop.invoices.none" />}>
             <FormattedMessage id="shop.invoices.noneHint" />
           </EmptyState>
         )
       ) : (
         <>
-          {(list.terms !== null || list.items.some(isOnAccount)) && <Statement />}
-          <Table items={list.items} title={title} />
-          <Download />
+          {!ofCompany && (list.terms !== null || list.items.some(isOnAccount)) && <Statement />}
+          <Table items={list.items} title={title} ofCompany={ofCompany} />
+          <Download ofCompany={ofCompany} />
         </>
       )}
       <Pagination
         page={pageOfAddress(parameters)}
         count={Math.ceil(list.total / PER_PAGE)}
-        getHref={(page) => `${screens.invoices}?page=${page}`}
+        getHref={(page) => `${screens.invoices}?${ofCompany ? `${OF_COMPANY}=1&` : ''}page=${page}`}
       />
     </>
   );
 }
 
 /** Downloads the invoices of some days, or all. */
-function Download() {
+function Download({ ofCompany }: { ofCompany: boolean }) {
   const intl = useIntl();
   return (
     <TableDownload file={screens.invoicesFile} summary={<FormattedMessage id="shop.invoices.download" />}>
+      {ofCompany && <input type="hidden" name={OF_COMPANY} value="1" />}
       <DateRange
         label={intl.formatMessage({ id: 'shop.invoices.issued' })}
         description={intl.formatMessage({ id: 'shop.invoices.anyDay' })}
@@ -136,9 +154,9 @@ function orderLink({ orderNumber }: Invoice) {
   return <Link href={screens.order(orderNumber)}>{orderNumber}</Link>;
 }
 
-function Table({ items, title }: { items: Invoice[]; title: string }) {
+function Table({ items, title, ofCompany }: { items: Invoice[]; title: string; ofCompany: boolean }) {
   const intl = useIntl();
-  const label = (name: 'number' | 'order' | 'job' | 'issued' | 'due' | 'amount' | 'open' | 'state') =>
+  const label = (name: 'number' | 'order' | 'job' | 'issued' | 'due' | 'amount' | 'open' | 'state' | 'orderedBy') =>
     intl.formatMessage({ id: `shop.invoices.${name}` });
   const columns: DataColumn<Invoice>[] = [
     {
@@ -153,6 +171,7 @@ function Table({ items, title }: { items: Invoice[]; title: string }) {
       cell: orderLink,
     },
     { id: 'job', label: label('job'), cell: ({ job }) => job },
+    ...(ofCompany ? [{ id: 'orderedBy', label: label('orderedBy'), cell: ({ orderedBy }: Invoice) => orderedBy }] : []),
     { id: 'issued', label: label('issued'), cell: ({ issuedAt }) => formatDay(intl, issuedAt) },
     {
       id: 'due',
