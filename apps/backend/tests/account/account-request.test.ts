@@ -1,48 +1,26 @@
-import { createApi } from '@rider/api';
 import { requestAccount, resetPassword, sendEmailCode } from '@rider/api/account-request';
 import type { AccountRequestDraft } from '@rider/model/account-request';
-import {
-  approveAccountRequest,
-  getAccountRequests,
-  getOperatorLog,
-  getOutgoingEmails,
-  rejectAccountRequest,
-} from '@rider/api/operator';
+import { approveAccountRequest, getAccountRequests, getOperatorLog, rejectAccountRequest } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { ACCOUNT_REQUEST_DRAFT } from './account-request-draft.ts';
+import { ACCOUNT_REQUEST_DRAFT, AccountRequests } from './account-request-draft.ts';
 
 describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
   let shop: Shop;
   let maya: string;
+  let requests: AccountRequests;
   let count = 0;
   let draft: AccountRequestDraft;
 
-  const api = (token?: string, locale: 'en-US' | 'zh-CN' = 'en-US') =>
-    createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale, ...(token && { token }) });
-  const emailsTo = async (to: string) => (await getOutgoingEmails(api(maya), { search: to })).items;
-  /** The last code sent to an address. */
-  const codeFor = async (email: string, purpose: 'register' | 'reset' = 'register') => {
-    await sendEmailCode(api(), { email, purpose });
-    return /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await emailsTo(email))[0]?.body ?? '')?.[0] ?? '';
-  };
-  const submitRequest = async (change: Partial<AccountRequestDraft> = {}) => {
-    const request = { ...draft, ...change };
-    await requestAccount(api(), { ...request, code: change.code ?? (await codeFor(request.email)) });
-    return request;
-  };
+  const api = (...given: Parameters<AccountRequests['api']>) => requests.api(...given);
+  const submitRequest = (change: Partial<AccountRequestDraft> = {}) => requests.submit({ ...draft, ...change });
   const signIn = (account: string, password: string) => shop.call('/login', { body: { account, password } });
-  const requestOf = async (account: string) => {
-    const { items } = await getAccountRequests(api(maya), { search: account });
-    const found = items.find((request) => request.account === account);
-    if (!found) throw new Error(`no request of ${account}`);
-    return found;
-  };
 
   beforeAll(async () => {
     shop = await openShop();
     maya = await shop.signInAgent();
+    requests = new AccountRequests(shop, maya);
   });
   beforeEach(() => {
     count += 1;
@@ -55,7 +33,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
   test('[R1.3] [R1.4] a request is pending, sign-in reports that, and an operator’s approval opens the account with an email', async () => {
     await submitRequest();
     expect(await signIn(draft.account, draft.password)).toMatchObject({ status: 400, code: '910002' });
-    const request = await requestOf(draft.account);
+    const request = await requests.requestOf(draft.account);
     expect(request).toMatchObject({
       name: 'Nora Weiss',
       company: 'Weiss Glazing LLC',
@@ -71,8 +49,11 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     await approveAccountRequest(api(maya), request.id);
     expect(await signIn(draft.account, draft.password)).toMatchObject({ status: 200 });
     expect(await signIn(draft.email, draft.password)).toMatchObject({ status: 200 });
-    expect(await requestOf(draft.account)).toMatchObject({ state: 'approved', decision: { by: 'Maya Lindqvist' } });
-    expect((await emailsTo(draft.email)).map(({ subject, state }) => `${state} ${subject}`)).toEqual([
+    expect(await requests.requestOf(draft.account)).toMatchObject({
+      state: 'approved',
+      decision: { by: 'Maya Lindqvist' },
+    });
+    expect((await requests.emailsTo(draft.email)).map(({ subject, state }) => `${state} ${subject}`)).toEqual([
       'unsent Your RIDER account is open',
       'unsent We received your account request',
       expect.stringMatching(/^unsent [2-9A-Z]{4}-[2-9A-Z]{4} is your RIDER code$/),
@@ -83,20 +64,20 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
   });
 
   test('[R1.4] a rejection sends its reason in the language of the request; another request is possible', async () => {
-    await requestAccount(api(undefined, 'zh-CN'), { ...draft, code: await codeFor(draft.email) });
-    const { id } = await requestOf(draft.account);
+    await requestAccount(api(undefined, 'zh-CN'), { ...draft, code: await requests.codeFor(draft.email) });
+    const { id } = await requests.requestOf(draft.account);
     await expect(rejectAccountRequest(api(maya), { requestId: id, reason: '  ' })).rejects.toMatchObject({
       fieldErrors: { reason: 'Please give a reason. The applicant will see it.' },
     });
     await rejectAccountRequest(api(maya), { requestId: id, reason: 'The license has expired.' });
     expect(await signIn(draft.account, draft.password)).toMatchObject({ status: 400, code: '910003' });
-    expect((await emailsTo(draft.email))[0]).toMatchObject({
+    expect((await requests.emailsTo(draft.email))[0]).toMatchObject({
       subject: '关于您的 RIDER 开户申请',
       body: expect.stringContaining('The license has expired.') as string,
     });
     shop.clock.now += 61_000;
     await submitRequest({ licenseNumber: 'ROC 112233' });
-    expect(await requestOf(draft.account)).toMatchObject({
+    expect(await requests.requestOf(draft.account)).toMatchObject({
       id,
       state: 'pending',
       licenseNumber: 'ROC 112233',
@@ -106,7 +87,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
 
   test('is decided once, and only by operators', async () => {
     await submitRequest();
-    const { id } = await requestOf(draft.account);
+    const { id } = await requests.requestOf(draft.account);
     const decide = () => approveAccountRequest(api(maya), id);
     const outcomes = await Promise.allSettled([decide(), decide()]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -116,7 +97,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     await expect(approveAccountRequest(api(maya), '999999')).rejects.toMatchObject({ code: '100026' });
     const buyer = await shop.signIn('luisglass');
     await expect(approveAccountRequest(api(buyer), id)).rejects.toMatchObject({ kind: 'session' });
-    expect((await emailsTo(draft.email)).filter(({ subject }) => subject.includes('open'))).toHaveLength(1);
+    expect((await requests.emailsTo(draft.email)).filter(({ subject }) => subject.includes('open'))).toHaveLength(1);
     expect((await getOperatorLog(api(maya), { search: draft.account })).total).toBe(1);
   });
 
@@ -157,7 +138,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     test('is required, and valid once for its address and purpose only', async () => {
       const none = { fieldErrors: { code: 'Please get the verification code first' } };
       await expect(submitRequest({ code: '123456' })).rejects.toMatchObject(none);
-      const code = await codeFor(draft.email);
+      const code = await requests.codeFor(draft.email);
       await expect(submitRequest({ code, email: 'else@weiss.example' })).rejects.toMatchObject(none);
       await expect(resetPassword(api(), { email: draft.email, code, password: 'Hinges91' })).rejects.toMatchObject(
         none,
@@ -167,7 +148,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     });
 
     test('stays valid when another field is rejected', async () => {
-      const code = await codeFor(draft.email);
+      const code = await requests.codeFor(draft.email);
       await expect(submitRequest({ code, account: 'LuisGlass' })).rejects.toMatchObject({
         fieldErrors: { account: 'This account name is taken. Please choose another.' },
       });
@@ -175,7 +156,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     });
 
     test('allows five wrong guesses', async () => {
-      const code = await codeFor(draft.email);
+      const code = await requests.codeFor(draft.email);
       for (let guess = 0; guess < 5; guess += 1)
         await expect(submitRequest({ code: wrong(code) })).rejects.toMatchObject({
           fieldErrors: { code: 'The verification code is incorrect' },
@@ -186,7 +167,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     });
 
     test('is valid for ten minutes', async () => {
-      const code = await codeFor(draft.email);
+      const code = await requests.codeFor(draft.email);
       shop.clock.now += 600_000;
       await expect(submitRequest({ code })).rejects.toMatchObject({
         fieldErrors: { code: 'Please get the verification code first' },
@@ -194,12 +175,12 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     });
 
     test('is sent again after a minute, which invalidates the previous one', async () => {
-      const first = await codeFor(draft.email);
+      const first = await requests.codeFor(draft.email);
       await expect(sendEmailCode(api(), { email: draft.email, purpose: 'register' })).rejects.toMatchObject({
         code: '910702',
       });
       shop.clock.now += 60_000;
-      const second = await codeFor(draft.email);
+      const second = await requests.codeFor(draft.email);
       await expect(submitRequest({ code: first })).rejects.toMatchObject({
         fieldErrors: { code: 'The verification code is incorrect' },
       });
@@ -228,15 +209,17 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
       ] as const)
         answers.push(await shop.call('/register/verify', { body: { email: to, type: purpose } }));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-      expect((await emailsTo(email)).map(({ subject }) => subject)).toContain('You already have a RIDER account');
-      expect(await emailsTo(`nobody${count}@weiss.example`)).toEqual([]);
+      expect((await requests.emailsTo(email)).map(({ subject }) => subject)).toContain(
+        'You already have a RIDER account',
+      );
+      expect(await requests.emailsTo(`nobody${count}@weiss.example`)).toEqual([]);
     });
 
     test('is deleted an hour later, also from the emails', async () => {
-      const code = await codeFor(draft.email);
+      const code = await requests.codeFor(draft.email);
       shop.clock.now += 3_600_001 + 600_000;
       await runHousekeeping(shop.services);
-      expect(JSON.stringify(await emailsTo(draft.email))).not.toContain(code);
+      expect(JSON.stringify(await requests.emailsTo(draft.email))).not.toContain(code);
       const codes = await shop.database.selectFrom('sent_code').selectAll().execute();
       expect(codes.filter(({ recipient }) => recipient === draft.email.toLowerCase())).toEqual([]);
     });
@@ -244,11 +227,11 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
 
   test('[R2.9] [R10.8] a password reset takes a code, ends every session and notifies the buyer by email', async () => {
     await submitRequest();
-    await approveAccountRequest(api(maya), (await requestOf(draft.account)).id);
+    await approveAccountRequest(api(maya), (await requests.requestOf(draft.account)).id);
     const { data } = await shop.call<{ token: string }>('/login', {
       body: { account: draft.account, password: draft.password },
     });
-    const code = await codeFor(draft.email, 'reset');
+    const code = await requests.codeFor(draft.email, 'reset');
     await expect(resetPassword(api(), { email: draft.email, code, password: 'x' })).rejects.toMatchObject({
       fieldErrors: { password: 'A password has 6-16 letters and digits.' },
     });
@@ -256,7 +239,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     expect(await shop.call('/user', { token: data.token })).toMatchObject({ status: 110002 });
     expect(await signIn(draft.account, draft.password)).toMatchObject({ status: 410025 });
     expect(await signIn(draft.account, 'Channels12')).toMatchObject({ status: 200 });
-    expect((await emailsTo(draft.email))[0]).toMatchObject({ subject: 'Your RIDER password was changed' });
+    expect((await requests.emailsTo(draft.email))[0]).toMatchObject({ subject: 'Your RIDER password was changed' });
     await expect(resetPassword(api(), { email: draft.email, code, password: 'Channels13' })).rejects.toMatchObject({
       fieldErrors: { code: 'Please get the verification code first' },
     });

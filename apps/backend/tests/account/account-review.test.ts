@@ -1,39 +1,25 @@
-import { createApi } from '@rider/api';
-import { requestAccount, sendEmailCode } from '@rider/api/account-request';
-import { getAccountRequests, getOutgoingEmails } from '@rider/api/operator';
+import { requestAccount } from '@rider/api/account-request';
+import { getAccountRequests } from '@rider/api/operator';
 import type { AccountRequestDraft } from '@rider/model/account-request';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { ACCOUNT_REQUEST_DRAFT } from './account-request-draft.ts';
+import { ACCOUNT_REQUEST_DRAFT, AccountRequests } from './account-request-draft.ts';
 
 describe.each(MAIN_DATABASE)('an operator’s view of an account request on $name', ({ openShop }) => {
   let shop: Shop;
   let maya: string;
+  let requests: AccountRequests;
   let count = 0;
   let draft: AccountRequestDraft;
 
-  const api = (token?: string) =>
-    createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', ...(token && { token }) });
-  const codeFor = async (email: string) => {
-    await sendEmailCode(api(), { email, purpose: 'register' });
-    const [sent] = (await getOutgoingEmails(api(maya), { search: email })).items;
-    return /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(sent?.body ?? '')?.[0] ?? '';
-  };
-  const submitRequest = async (change: Partial<AccountRequestDraft>) => {
-    const request = { ...draft, ...change };
-    await requestAccount(api(), { ...request, code: await codeFor(request.email) });
-  };
-  const requestOf = async (account: string) => {
-    const { items } = await getAccountRequests(api(maya), { search: account });
-    const found = items.find((request) => request.account === account);
-    if (!found) throw new Error(`no request of ${account}`);
-    return found;
-  };
+  const api = (...given: Parameters<AccountRequests['api']>) => requests.api(...given);
+  const submitRequest = (change: Partial<AccountRequestDraft> = {}) => requests.submit({ ...draft, ...change });
 
   beforeAll(async () => {
     shop = await openShop();
     maya = await shop.signInAgent();
+    requests = new AccountRequests(shop, maya);
   });
   beforeEach(() => {
     count += 1;
@@ -43,7 +29,7 @@ describe.each(MAIN_DATABASE)('an operator’s view of an account request on $nam
   afterAll(() => shop.close());
 
   test('[R1.3] [R1.4] the picture of a license is checked by content and shown to operators only', async () => {
-    const code = await codeFor(draft.email);
+    const code = await requests.codeFor(draft.email);
     const claimed = new Blob(['<script>alert(1)</script>'], { type: 'image/png' });
     await expect(requestAccount(api(), { ...draft, code }, claimed)).rejects.toMatchObject({
       fieldErrors: { licensePicture: 'Uploaded pictures can only be in JPG or PNG format!' },
@@ -56,7 +42,7 @@ describe.each(MAIN_DATABASE)('an operator’s view of an account request on $nam
       .toBuffer();
     // The code is still valid: nothing was written.
     await requestAccount(api(), { ...draft, code }, new Blob([new Uint8Array(photo)]));
-    const { licensePicture } = await requestOf(draft.account);
+    const { licensePicture } = await requests.requestOf(draft.account);
     const open = (token?: string) =>
       shop.fetch(licensePicture ?? '', { headers: token ? { 'Authori-zation': `Bearer ${token}` } : {} });
     const shown = await open(maya);
@@ -77,13 +63,13 @@ describe.each(MAIN_DATABASE)('an operator’s view of an account request on $nam
     };
     await submitRequest(mine);
     const first = draft.account;
-    expect((await requestOf(first)).duplicates).toEqual([]);
-    const requests = [
+    expect((await requests.requestOf(first)).duplicates).toEqual([]);
+    const others = [
       [{ company: `tucson panes ${count}, inc.` }, ['company']],
       [{ licenseNumber: `roc 55${count}` }, ['license']],
       [{ email: `TP${count}+second@panes.example` }, ['email']],
     ] as const;
-    for (const [index, [same, reasons]] of requests.entries()) {
+    for (const [index, [same, reasons]] of others.entries()) {
       shop.clock.now += 61_000;
       const account = `${first}x${index}`;
       const own = {
@@ -92,11 +78,11 @@ describe.each(MAIN_DATABASE)('an operator’s view of an account request on $nam
         email: `e${count}${index}@b.example`,
       };
       await submitRequest({ ...own, ...same, account });
-      expect((await requestOf(account)).duplicates).toEqual([
+      expect((await requests.requestOf(account)).duplicates).toEqual([
         { account: first, company: mine.company, state: 'pending', reasons },
       ]);
     }
-    expect((await requestOf(first)).duplicates.map(({ reasons }) => reasons)).toEqual([
+    expect((await requests.requestOf(first)).duplicates.map(({ reasons }) => reasons)).toEqual([
       ['company'],
       ['license'],
       ['email'],

@@ -5,9 +5,9 @@ import { getOrder } from '@rider/api/order';
 import type { NumberFormats } from '@rider/model/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newOrderNumber } from '../../src/order/order-number.ts';
-import { customer, plainSku, setBalance, type Customer } from '../testing/customers.ts';
+import { customer, plainSku, type Customer } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, buyerAndDesk } from '../testing/refund-calls.ts';
 
 describe.each(DATABASES)('number formats on $name', ({ openShop }) => {
   let shop: Shop;
@@ -17,10 +17,7 @@ describe.each(DATABASES)('number formats on $name', ({ openShop }) => {
 
   beforeAll(async () => {
     shop = await openShop();
-    luis = await customer(shop, 'luisglass');
-    buyer = apiOf(shop, luis.token);
-    desk = await operatorApi(shop);
-    await setBalance(shop, 'luisglass', 50_000_000);
+    ({ luis, buyer, desk } = await buyerAndDesk(shop, 50_000_000));
   });
   afterAll(() => shop.close());
 

@@ -17,67 +17,63 @@ import { openOrderEntry, type OrderEntering } from '../testing/order-entry.ts';
 
 describe.each(DATABASES)('an order that an operator places for a buyer on $name', ({ openShop }) => {
   let shop: Shop;
-  let sku: OrderEntering['sku'];
-  let luis: OrderEntering['luis'];
-  let buyer: OrderEntering['buyer'];
-  let desk: OrderEntering['desk'];
-  let uid: OrderEntering['uid'];
-  let addressId: OrderEntering['addressId'];
-  let idOf: OrderEntering['idOf'];
-  let draftOf: OrderEntering['draftOf'];
-  let entryOf: OrderEntering['entryOf'];
-  let place: OrderEntering['place'];
-  let lastEmail: OrderEntering['lastEmail'];
+  let entering: OrderEntering;
 
   beforeAll(async () => {
     shop = await openShop();
-    ({ sku, luis, buyer, desk, uid, addressId, idOf, draftOf, entryOf, place, lastEmail } = await openOrderEntry(shop));
+    entering = await openOrderEntry(shop);
   });
   afterAll(() => shop.close());
 
   test('[B15] a quote judges each line, prices it as the cart does, and writes nothing', async () => {
     const before = await shop.database.selectFrom('cart_line').select('id').execute();
-    const [tier] = sku.tiers;
+    const [tier] = entering.sku.tiers;
     const quantity = tier?.minimum ?? 3;
-    const quote = await quoteOrder(desk, draftOf(quantity));
-    const key = await luis.confirm(await luis.add(sku, quantity, true));
-    const computed = await luis.call<{ result: { pay_price: string; total_price: string } }>(`/order/computed/${key}`, {
-      addressId,
-    });
+    const quote = await quoteOrder(entering.desk, entering.draftOf(quantity));
+    const key = await entering.luis.confirm(await entering.luis.add(entering.sku, quantity, true));
+    const computed = await entering.luis.call<{ result: { pay_price: string; total_price: string } }>(
+      `/order/computed/${key}`,
+      {
+        addressId: entering.addressId,
+      },
+    );
     expect(quote.sums).toMatchObject({
       pieces: quantity,
       subtotal: Number(computed.data.result.total_price) * 100,
       total: Math.round(Number(computed.data.result.pay_price) * 100),
     });
     expect(quote.lines).toEqual([
-      expect.objectContaining({ sku: sku.code, unitPrice: tier?.price ?? sku.price, problem: null }),
+      expect.objectContaining({ sku: entering.sku.code, unitPrice: tier?.price ?? entering.sku.price, problem: null }),
     ]);
     expect(quote.shippingOptions.map(({ id }) => id)).toEqual(['ground', 'counter-1', 'counter-2']);
     const lines = [
       { sku: 'RD-NONE', quantity: 1 },
-      { sku: sku.code, quantity: 60 },
-      { sku: sku.code.toLowerCase(), quantity: 60 },
+      { sku: entering.sku.code, quantity: 60 },
+      { sku: entering.sku.code.toLowerCase(), quantity: 60 },
     ];
-    const judged = await quoteOrder(desk, { ...draftOf(1), lines });
+    const judged = await quoteOrder(entering.desk, { ...entering.draftOf(1), lines });
     expect(judged).toMatchObject({
       sums: null,
       lines: [
         { sku: 'RD-NONE', problem: 'gone' },
-        { sku: sku.code, quantity: 120, problem: 'not-enough-stock' },
+        { sku: entering.sku.code, quantity: 120, problem: 'not-enough-stock' },
       ],
     });
     expect(await shop.database.selectFrom('cart_line').select('id').execute()).toHaveLength(before.length + 1);
   });
 
   test('[B15] is placed once for each key, unpaid, with an e-mail that links to the payment', async () => {
-    const stock = await stockOf(shop, sku);
-    const entry = await entryOf(2);
-    const placed = await Promise.all([placeOrderForBuyer(desk, entry), placeOrderForBuyer(desk, entry)]);
+    const stock = await stockOf(shop, entering.sku);
+    const entry = await entering.entryOf(2);
+    const placed = await Promise.all([
+      placeOrderForBuyer(entering.desk, entry),
+      placeOrderForBuyer(entering.desk, entry),
+    ]);
     const number = placed[0]?.number ?? '';
     expect(placed).toEqual([{ number }, { number }]);
-    expect(await placeOrderForBuyer(desk, entry)).toEqual({ number });
-    expect(await stockOf(shop, sku)).toBe(stock - 2);
-    expect(await getOrder(buyer, number)).toMatchObject({
+    expect(await placeOrderForBuyer(entering.desk, entry)).toEqual({ number });
+    expect(await stockOf(shop, entering.sku)).toBe(stock - 2);
+    expect(await getOrder(entering.buyer, number)).toMatchObject({
       state: 'pending-payment',
       placedByShop: true,
       purchaseOrderNumber: 'PO 7',
@@ -85,77 +81,83 @@ describe.each(DATABASES)('an order that an operator places for a buyer on $name'
       total: entry.quoted,
       payBefore: Math.floor(shop.clock.now / 1000) * 1000 + 3 * 86_400_000,
     });
-    const { subject, body } = await lastEmail();
+    const { subject, body } = await entering.lastEmail();
     expect(subject).toBe(`We placed order ${number} for you`);
     expect(body).toContain(`https://shop.test/payment?orderId=${number}`);
-    expect((await getOrderHistory(desk, number)).map(({ event, by }) => [event, by])).toEqual([
+    expect((await getOrderHistory(entering.desk, number)).map(({ event, by }) => [event, by])).toEqual([
       ['order.place', 'Maya Lindqvist'],
     ]);
-    expect((await getOperatorLog(desk, { search: number })).items).toMatchObject([{ action: 'order.place' }]);
-    expect((await luis.call<unknown[]>('/pc/get_cart_list')).data).toMatchObject({ valid: [] });
+    expect((await getOperatorLog(entering.desk, { search: number })).items).toMatchObject([{ action: 'order.place' }]);
+    expect((await entering.luis.call<unknown[]>('/pc/get_cart_list')).data).toMatchObject({ valid: [] });
   });
 
   test('[B15] is placed on account within the limit, or not at all', async () => {
-    const stock = await stockOf(shop, sku);
-    await shop.database.deleteFrom('credit_terms').where('buyer_id', '=', Number(uid)).execute();
-    await expect(place(1, { payment: 'invoice' })).rejects.toMatchObject({ code: '910031' });
+    const stock = await stockOf(shop, entering.sku);
+    await shop.database.deleteFrom('credit_terms').where('buyer_id', '=', Number(entering.uid)).execute();
+    await expect(entering.place(1, { payment: 'invoice' })).rejects.toMatchObject({ code: '910031' });
     await shop.database
       .insertInto('credit_terms')
-      .values({ buyer_id: Number(uid), credit_limit: money(100), days: 30 })
+      .values({ buyer_id: Number(entering.uid), credit_limit: money(100), days: 30 })
       .execute();
-    await expect(place(1, { payment: 'invoice' })).rejects.toThrow(/limit/);
-    expect(await stockOf(shop, sku)).toBe(stock);
+    await expect(entering.place(1, { payment: 'invoice' })).rejects.toThrow(/limit/);
+    expect(await stockOf(shop, entering.sku)).toBe(stock);
     await shop.database
       .updateTable('credit_terms')
       .set({ credit_limit: money(1_000_000) })
-      .where('buyer_id', '=', Number(uid))
+      .where('buyer_id', '=', Number(entering.uid))
       .execute();
-    const order = await getOrder(buyer, await place(1, { payment: 'invoice' }));
+    const order = await getOrder(entering.buyer, await entering.place(1, { payment: 'invoice' }));
     expect(order).toMatchObject({ state: 'pending-shipment', paymentMethod: 'invoice', placedByShop: true });
-    expect((await lastEmail()).subject).toBe(`Invoice for order ${order.number}`);
-    expect(await stockOf(shop, sku)).toBe(stock - 1);
+    expect((await entering.lastEmail()).subject).toBe(`Invoice for order ${order.number}`);
+    expect(await stockOf(shop, entering.sku)).toBe(stock - 1);
   });
 
   test('[B15] has the contract prices of its buyer, also from the typeahead', async () => {
-    const price = money(sku.price - 100);
-    const prices = `${sku.code}\t1\t${(price / 100).toFixed(2)}`;
+    const price = money(entering.sku.price - 100);
+    const prices = `${entering.sku.code}\t1\t${(price / 100).toFixed(2)}`;
     const list = { name: 'Luis', firstDay: '2020-01-01', lastDay: '', accounts: 'luisglass', prices };
-    await savePriceList(desk, list);
-    expect(await findOrderableVariants(desk, uid, sku.code)).toContainEqual(
-      expect.objectContaining({ sku: sku.code, price }),
+    await savePriceList(entering.desk, list);
+    expect(await findOrderableVariants(entering.desk, entering.uid, entering.sku.code)).toContainEqual(
+      expect.objectContaining({ sku: entering.sku.code, price }),
     );
-    const { lines } = await getOrder(buyer, await place(1));
+    const { lines } = await getOrder(entering.buyer, await entering.place(1));
     expect(lines).toMatchObject([{ unitPrice: price }]);
-    const other = { ...draftOf(1), buyerId: await idOf('graceglass'), addressId: '' };
-    expect((await quoteOrder(desk, other)).lines).toMatchObject([{ unitPrice: sku.price }]);
+    const other = { ...entering.draftOf(1), buyerId: await entering.idOf('graceglass'), addressId: '' };
+    expect((await quoteOrder(entering.desk, other)).lines).toMatchObject([{ unitPrice: entering.sku.price }]);
   });
 
   test('[B15] goes to an address of its buyer alone, or to a counter', async () => {
-    const stranger = await getOrderingBuyer(desk, await idOf('graceglass'));
+    const stranger = await getOrderingBuyer(entering.desk, await entering.idOf('graceglass'));
     const foreign = stranger.addresses[0]?.id ?? '';
-    expect((await quoteOrder(desk, draftOf(1, { addressId: foreign }))).obstacle).not.toBe('');
-    await expect(placeOrderForBuyer(desk, { ...(await entryOf(1)), addressId: foreign })).rejects.toThrow(/address/);
-    await expect(place(1, { addressId: '' })).rejects.toThrow(/address/);
-    const pickedUp = await getOrder(buyer, await place(1, { addressId: '', shipping: 'counter-1' }));
+    expect((await quoteOrder(entering.desk, entering.draftOf(1, { addressId: foreign }))).obstacle).not.toBe('');
+    await expect(
+      placeOrderForBuyer(entering.desk, { ...(await entering.entryOf(1)), addressId: foreign }),
+    ).rejects.toThrow(/address/);
+    await expect(entering.place(1, { addressId: '' })).rejects.toThrow(/address/);
+    const pickedUp = await getOrder(entering.buyer, await entering.place(1, { addressId: '', shipping: 'counter-1' }));
     expect(pickedUp).toMatchObject({ freight: 0, pickUp: { name: 'Pasadena counter' } });
   });
 
   test('[B15] is not placed at another total, of nothing, or for an unknown buyer', async () => {
-    const stock = await stockOf(shop, sku);
-    const entry = await entryOf(1);
-    await expect(placeOrderForBuyer(desk, { ...entry, quoted: money(entry.quoted - 1) })).rejects.toThrow(/price/i);
-    await expect(placeOrderForBuyer(desk, { ...entry, lines: [] })).rejects.toBeInstanceOf(Error);
-    await expect(placeOrderForBuyer(desk, { ...entry, buyerId: '999999' })).rejects.toMatchObject({ code: '910530' });
-    expect(await stockOf(shop, sku)).toBe(stock);
+    const stock = await stockOf(shop, entering.sku);
+    const entry = await entering.entryOf(1);
+    await expect(placeOrderForBuyer(entering.desk, { ...entry, quoted: money(entry.quoted - 1) })).rejects.toThrow(
+      /price/i,
+    );
+    await expect(placeOrderForBuyer(entering.desk, { ...entry, lines: [] })).rejects.toBeInstanceOf(Error);
+    await expect(placeOrderForBuyer(entering.desk, { ...entry, buyerId: '999999' })).rejects.toMatchObject({
+      code: '910530',
+    });
+    expect(await stockOf(shop, entering.sku)).toBe(stock);
     // A correction after an error has the same key.
-    expect((await placeOrderForBuyer(desk, entry)).number).toMatch(/^R-/);
+    expect((await placeOrderForBuyer(entering.desk, entry)).number).toMatch(/^R-/);
   });
 
   test('[B15] is another order for another buyer, although the request repeats a key', async () => {
-    const entry = await entryOf(1);
-    const { number } = await placeOrderForBuyer(desk, entry);
-    const grace = { buyerId: await idOf('graceglass'), addressId: '', shipping: 'counter-1' };
-    const other = await placeOrderForBuyer(desk, { ...(await entryOf(1, grace)), key: entry.key });
+    const entry = await entering.entryOf(1);
+    const { number } = await placeOrderForBuyer(entering.desk, entry);
+    const grace = { buyerId: await entering.idOf('graceglass'), addressId: '', shipping: 'counter-1' };
+    const other = await placeOrderForBuyer(entering.desk, { ...(await entering.entryOf(1, grace)), key: entry.key });
     expect(other.number).not.toBe(number);
   });
 
@@ -164,16 +166,16 @@ describe.each(DATABASES)('an order that an operator places for a buyer on $name'
       shop.database
         .updateTable('sku')
         .set({ price: money(price), tiers: JSON.stringify(tiers), stock: 99_999 })
-        .where('id', '=', sku.id)
+        .where('id', '=', entering.sku.id)
         .execute();
     await set(2_200_000, []);
     const grace = await customer(shop, 'graceglass');
-    const lineId = await grace.add(sku, 1000, true);
+    const lineId = await grace.add(entering.sku, 1000, true);
     const { msg } = await grace.call('/order/confirm', { cartId: lineId, new: 0 });
     expect(msg).toContain('at most $21,474,836.47');
-    const draft = draftOf(1000, { buyerId: await idOf('graceglass'), addressId: '' });
-    expect((await quoteOrder(desk, draft)).obstacle).toBe(msg);
-    await set(sku.price, sku.tiers);
+    const draft = entering.draftOf(1000, { buyerId: await entering.idOf('graceglass'), addressId: '' });
+    expect((await quoteOrder(entering.desk, draft)).obstacle).toBe(msg);
+    await set(entering.sku.price, entering.sku.tiers);
   });
 
   test('[B15] goes to an address that the operator typed, which is then one of its buyer', async () => {
@@ -188,19 +190,23 @@ describe.each(DATABASES)('an order that an operator places for a buyer on $name'
       phone: '520 555 0134',
       fax: '',
     };
-    await expect(addAddressForBuyer(desk, uid, { ...address, zip: '1' })).rejects.toMatchObject({
+    await expect(addAddressForBuyer(entering.desk, entering.uid, { ...address, zip: '1' })).rejects.toMatchObject({
       fieldErrors: { zip: expect.any(String) },
     });
-    await expect(addAddressForBuyer(desk, '999999', address)).rejects.toMatchObject({ code: '910530' });
-    const { id } = await addAddressForBuyer(desk, uid, address);
-    expect((await getOrder(buyer, await place(1, { addressId: id }))).address).toContain('9 Yard Road');
-    expect((await getOperatorLog(desk, { state: 'buyer.address' })).items).toMatchObject([{ subject: 'luisglass' }]);
-    await expect(addAddressForBuyer(desk, uid, address)).rejects.toThrow(/already/);
+    await expect(addAddressForBuyer(entering.desk, '999999', address)).rejects.toMatchObject({ code: '910530' });
+    const { id } = await addAddressForBuyer(entering.desk, entering.uid, address);
+    expect((await getOrder(entering.buyer, await entering.place(1, { addressId: id }))).address).toContain(
+      '9 Yard Road',
+    );
+    expect((await getOperatorLog(entering.desk, { state: 'buyer.address' })).items).toMatchObject([
+      { subject: 'luisglass' },
+    ]);
+    await expect(addAddressForBuyer(entering.desk, entering.uid, address)).rejects.toThrow(/already/);
   });
 
   test('[B15] may reserve more than half of the stock, as the operator decides', async () => {
     await plainSku(shop, 10);
-    await place(10);
-    expect(await stockOf(shop, sku)).toBe(0);
+    await entering.place(10);
+    expect(await stockOf(shop, entering.sku)).toBe(0);
   });
 });

@@ -12,9 +12,9 @@ import {
 } from '@rider/api/operator';
 import { cancelOrder, getOrder } from '@rider/api/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customer, plainSku, setBalance, type Customer, type TestSku } from '../testing/customers.ts';
+import { plainSku, type Customer, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi, requestRefund, ship } from '../testing/refund-calls.ts';
+import { buyerAndDesk, requestRefund, ship } from '../testing/refund-calls.ts';
 
 describe.each(MAIN_DATABASE)('the history of an order on $name', ({ openShop }) => {
   let shop: Shop;
@@ -26,10 +26,7 @@ describe.each(MAIN_DATABASE)('the history of an order on $name', ({ openShop }) 
   beforeAll(async () => {
     shop = await openShop();
     sku = await plainSku(shop, 500);
-    luis = await customer(shop, 'luisglass');
-    buyer = apiOf(shop, luis.token);
-    await setBalance(shop, 'luisglass', 10_000_000);
-    desk = await operatorApi(shop);
+    ({ luis, buyer, desk } = await buyerAndDesk(shop, 10_000_000));
   });
   afterAll(() => shop.close());
 

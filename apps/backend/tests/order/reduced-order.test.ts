@@ -10,20 +10,11 @@ import { apiOfRole, requestRefund } from '../testing/refund-calls.ts';
 
 describe.each(DATABASES)('an order for a buyer with discount or coupon on $name', ({ openShop }) => {
   let shop: Shop;
-  let sku: OrderEntering['sku'];
-  let luis: OrderEntering['luis'];
-  let buyer: OrderEntering['buyer'];
-  let desk: OrderEntering['desk'];
-  let uid: OrderEntering['uid'];
-  let idOf: OrderEntering['idOf'];
-  let draftOf: OrderEntering['draftOf'];
-  let entryOf: OrderEntering['entryOf'];
-  let place: OrderEntering['place'];
-  let lastEmail: OrderEntering['lastEmail'];
+  let entering: OrderEntering;
 
   beforeAll(async () => {
     shop = await openShop();
-    ({ sku, luis, buyer, desk, uid, idOf, draftOf, entryOf, place, lastEmail } = await openOrderEntry(shop));
+    entering = await openOrderEntry(shop);
   });
   afterAll(() => shop.close());
 
@@ -33,36 +24,40 @@ describe.each(DATABASES)('an order for a buyer with discount or coupon on $name'
       [{ rate: 7_500, amount: money(0), reason: 'Late delivery' }, (products: number) => Math.round(products * 0.075)],
       [{ rate: null, amount: money(1_234), reason: 'Late delivery' }, () => 1_234],
     ] as const) {
-      const number = await place(3, { shopDiscount: given });
-      const order = await getOrder(buyer, number);
+      const number = await entering.place(3, { shopDiscount: given });
+      const order = await getOrder(entering.buyer, number);
       const amount = share(order.subtotal);
       expect(order).toMatchObject({ couponDiscount: 0, shopDiscount: { ...given, amount } });
       expect(order.total).toBe(order.subtotal - amount + order.freight + (order.tax?.amount ?? 0));
-      const { body } = await lastEmail();
+      const { body } = await entering.lastEmail();
       expect(body).toMatch(/Discount \(Late delivery\): -\$/);
-      const [entry] = await getOrderHistory(desk, number);
+      const [entry] = await getOrderHistory(entering.desk, number);
       expect(entry?.detail).toContain(`−${(amount / 100).toFixed(2)}`);
-      await luis.pay(number);
+      await entering.luis.pay(number);
       let refunded = 0;
       for (const count of [2, 1]) {
-        const refund = await requestRefund(buyer, number, { counts: [count] });
-        await stepRefund(desk, refund, 'agree');
-        refunded += (await stepRefund(desk, refund, 'pay-back')).amount;
+        const refund = await requestRefund(entering.buyer, number, { counts: [count] });
+        await stepRefund(entering.desk, refund, 'agree');
+        refunded += (await stepRefund(entering.desk, refund, 'pay-back')).amount;
       }
       expect(refunded).toBe(order.total);
     }
   });
 
   test('[B15] has no discount of all that the products cost, without a reason, or by who may not give one', async () => {
-    const quote = await quoteOrder(desk, draftOf(1));
+    const quote = await quoteOrder(entering.desk, entering.draftOf(1));
     const all = { rate: null, amount: quote.sums?.subtotal ?? money(0), reason: 'All' };
-    expect((await quoteOrder(desk, draftOf(1, { shopDiscount: all }))).obstacle).toMatch(/less than the products cost/);
-    await expect(place(1, { shopDiscount: all })).rejects.toMatchObject({ code: '910038' });
+    expect((await quoteOrder(entering.desk, entering.draftOf(1, { shopDiscount: all }))).obstacle).toMatch(
+      /less than the products cost/,
+    );
+    await expect(entering.place(1, { shopDiscount: all })).rejects.toMatchObject({ code: '910038' });
     const silent = { rate: 5_000, amount: money(0), reason: ' ' };
-    await expect(placeOrderForBuyer(desk, { ...(await entryOf(1)), shopDiscount: silent })).rejects.toMatchObject({
+    await expect(
+      placeOrderForBuyer(entering.desk, { ...(await entering.entryOf(1)), shopDiscount: silent }),
+    ).rejects.toMatchObject({
       fieldErrors: { 'shopDiscount.reason': expect.any(String) },
     });
-    const entry = await entryOf(1, { shopDiscount: { ...silent, reason: 'Trade' } });
+    const entry = await entering.entryOf(1, { shopDiscount: { ...silent, reason: 'Trade' } });
     const accounts = await apiOfRole(shop, 'accounts');
     await expect(placeOrderForBuyer(accounts, entry)).rejects.toMatchObject({ code: '910700' });
     const manager = await apiOfRole(shop, 'manager');
@@ -72,27 +67,27 @@ describe.each(DATABASES)('an order for a buyer with discount or coupon on $name'
   test('[B15] uses a coupon that its buyer owns', async () => {
     const { id: coupon_id } = await shop.database
       .insertInto('coupon')
-      .values({ ...COUPON, threshold: money(sku.price * 2) })
+      .values({ ...COUPON, threshold: money(entering.sku.price * 2) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const claim = { coupon_id, claimed_at: new Date(shop.clock.now), used_at: null, order_id: null };
     const [own, foreign] = await shop.database
       .insertInto('buyer_coupon')
       .values([
-        { ...claim, buyer_id: Number(uid) },
-        { ...claim, buyer_id: Number(await idOf('graceglass')) },
+        { ...claim, buyer_id: Number(entering.uid) },
+        { ...claim, buyer_id: Number(await entering.idOf('graceglass')) },
       ])
       .returning('id')
       .execute();
     const couponId = String(own?.id);
-    const few = await quoteOrder(desk, draftOf(1, { couponId }));
+    const few = await quoteOrder(entering.desk, entering.draftOf(1, { couponId }));
     expect(few.coupons).toMatchObject([{ id: couponId, title: 'One off', obstacle: 'below-threshold' }]);
     expect(few.sums).toMatchObject({ couponDiscount: 0 });
-    await expect(place(2, { couponId: String(foreign?.id) })).rejects.toThrow(/coupon/);
+    await expect(entering.place(2, { couponId: String(foreign?.id) })).rejects.toThrow(/coupon/);
     const shopDiscount = { rate: 10_000, amount: money(0), reason: 'Trade' };
-    const order = await getOrder(buyer, await place(2, { couponId, shopDiscount }));
+    const order = await getOrder(entering.buyer, await entering.place(2, { couponId, shopDiscount }));
     const amount = Math.round((order.subtotal - 100) / 10);
     expect(order).toMatchObject({ couponDiscount: 100, shopDiscount: { amount } });
-    expect((await quoteOrder(desk, draftOf(2))).coupons).toEqual([]);
+    expect((await quoteOrder(entering.desk, entering.draftOf(2))).coupons).toEqual([]);
   });
 });

@@ -4,10 +4,10 @@ import { getCashier, payOrder } from '@rider/api/order';
 import { money } from '@rider/model/money';
 import type { OfferedMethod } from '@rider/model/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customer, plainSku, setBalance, type Customer } from '../testing/customers.ts';
+import { plainSku, type Customer } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { payAs, type OpenedWire } from '../testing/payment-providers.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { buyerAndDesk } from '../testing/refund-calls.ts';
 
 describe.each(MAIN_DATABASE)('payment methods that operators set on $name', ({ openShop }) => {
   let shop: Shop;
@@ -17,10 +17,7 @@ describe.each(MAIN_DATABASE)('payment methods that operators set on $name', ({ o
 
   beforeAll(async () => {
     shop = await openShop();
-    luis = await customer(shop, 'luisglass');
-    buyer = apiOf(shop, luis.token);
-    desk = await operatorApi(shop);
-    await setBalance(shop, 'luisglass', 5_000_000);
+    ({ luis, buyer, desk } = await buyerAndDesk(shop, 5_000_000));
   });
   afterAll(() => shop.close());
 

@@ -11,10 +11,10 @@ import {
 import { cancelOrder, getOrder } from '@rider/api/order';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customer, plainSku, setBalance, setStock, type Customer, type TestSku } from '../testing/customers.ts';
+import { plainSku, setStock, type Customer, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { add, orderOf, promotionOf } from '../testing/promotions.ts';
-import { apiOf, operatorApi, requestRefund } from '../testing/refund-calls.ts';
+import { buyerAndDesk, requestRefund } from '../testing/refund-calls.ts';
 
 const row = (number: string, change: Partial<ShipmentRow> = {}): ShipmentRow => ({
   number,
@@ -33,10 +33,7 @@ describe.each(MAIN_DATABASE)('shipping many orders on $name', ({ openShop }) => 
   beforeAll(async () => {
     shop = await openShop();
     sku = await plainSku(shop, 5_000);
-    luis = await customer(shop, 'luisglass');
-    buyer = apiOf(shop, luis.token);
-    await setBalance(shop, 'luisglass', 100_000_000);
-    desk = await operatorApi(shop);
+    ({ luis, buyer, desk } = await buyerAndDesk(shop, 100_000_000));
   });
   afterAll(() => shop.close());
 

@@ -3,6 +3,7 @@ import { correctParcel, shipOrder } from '@rider/api/operator';
 import { getRefundableOrder, applyForRefund } from '@rider/api/refund';
 import type { RefundRequest } from '@rider/model/refund';
 import type { StaffRole } from '@rider/model/staff';
+import { customer, setBalance, type Customer } from './customers.ts';
 import type { Shop } from './databases.ts';
 
 /** A client of the backend with a token. */
@@ -13,6 +14,13 @@ export function apiOf(shop: Shop, token: string): Api {
 /** Signs in a demo agent who is an operator. */
 export async function operatorApi(shop: Shop, account = 'maya'): Promise<Api> {
   return apiOf(shop, await shop.signInAgent(account));
+}
+
+/** Signs in luisglass, with a balance in cents, and an operator. */
+export async function buyerAndDesk(shop: Shop, balance: number): Promise<{ luis: Customer; buyer: Api; desk: Api }> {
+  const luis = await customer(shop, 'luisglass');
+  await setBalance(shop, 'luisglass', balance);
+  return { luis, buyer: apiOf(shop, luis.token), desk: await operatorApi(shop) };
 }
 
 /** Signs in a demo agent with a role. */
