@@ -52,6 +52,14 @@ const socketListeners = [
   },
 ];
 
+/** An insert of a row that references a locked one would wait for it, in any order, and two of them for each other. */
+const rowLocks = [
+  {
+    selector: 'CallExpression[callee.property.name="forUpdate"]',
+    message: 'Take forNoKeyUpdate (docs/backend.md, "Locks").',
+  },
+];
+
 /** An answer of the backend is typed by its message in packages/api, which only a type with the message's fields is. */
 const untypedAnswers = [
   {
@@ -211,11 +219,11 @@ export default [
       'apps/shop/server/http/{http-server,upgrades}.ts',
       'apps/backend/src/database/**',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...socketListeners] },
+    rules: { 'no-restricted-syntax': ['error', ...socketListeners, ...rowLocks] },
   },
   {
     files: ['apps/backend/src/**/{routes,*-routes,wire,*-wire}.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...socketListeners, ...untypedAnswers] },
+    rules: { 'no-restricted-syntax': ['error', ...socketListeners, ...rowLocks, ...untypedAnswers] },
   },
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],

@@ -19,7 +19,7 @@ async function lockPending(transaction: Transaction, buyerId: number, demo: bool
     .selectFrom('buyer')
     .selectAll()
     .where('id', '=', buyerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!buyer || (buyer.demo && !demo)) throw new ApiError('not-found');
   if (buyer.state !== 'pending') throw new ApiError('request-already-decided', { status: 400 });

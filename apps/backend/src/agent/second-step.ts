@@ -179,7 +179,7 @@ async function lockSecondStep(transaction: Transaction, agentId: number) {
     .selectFrom('agent_second_step')
     .selectAll()
     .where('agent_id', '=', agentId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -7,7 +7,7 @@ export async function lockAccount(transaction: Transaction, buyerId: number): Pr
     .selectFrom('buyer')
     .select('account')
     .where('id', '=', buyerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (buyer === undefined) throw new ApiError('unknown-buyer', { status: 400 });
   return buyer.account;

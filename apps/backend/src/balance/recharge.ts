@@ -178,7 +178,7 @@ async function settle(services: RechargeServices, id: number, state: ProviderPay
       .selectAll()
       .where('id', '=', id)
       .where('state', '=', 'open')
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (open === undefined) return;
     await transaction
@@ -190,7 +190,7 @@ async function settle(services: RechargeServices, id: number, state: ProviderPay
     const { buyer_id: buyerId, amount, order_id: orderId } = open;
     // Lock order: the order before the balance, as in paying an order, to avoid a deadlock.
     if (orderId !== null)
-      await transaction.selectFrom('customer_order').select('id').where('id', '=', orderId).forUpdate().execute();
+      await transaction.selectFrom('customer_order').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
     await creditBalance(transaction, { buyerId, kind: 'recharge', amount, rechargeId: id, now });
     await notifyBuyer(transaction, buyerId, 'balance-added', { amount }, now);
     if (orderId !== null) await finishOrder(transaction, orderId);

@@ -52,7 +52,7 @@ export async function lockBudget(transaction: Transaction, buyerId: number, job:
       eb('company_id', '=', selectFrom('company_member').select('company_id').where('buyer_id', '=', buyerId)),
     )
     .where(jobKey(sql.ref('job')), '=', jobKey(sql`${job}::text`))
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

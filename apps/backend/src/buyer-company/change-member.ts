@@ -8,9 +8,9 @@ export interface MemberChange extends SpendingLimits {
   role: CompanyRole;
 }
 
-/** Serialises the changes of a company's members, so that two of them cannot remove its last owner. */
+/** Serialises the changes of a company's members, so that two of them cannot remove its last owner. Taken before all other locks. */
 export async function lockCompany(transaction: Transaction, companyId: number): Promise<void> {
-  await transaction.selectFrom('buyer_company').select('id').where('id', '=', companyId).forUpdate().execute();
+  await transaction.selectFrom('buyer_company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
 }
 
 async function requireMember(transaction: Transaction, companyId: number, memberId: number): Promise<void> {

@@ -147,6 +147,10 @@ export async function acceptCompanyInvitation(
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const now = clock();
+    const offered = transaction.selectFrom('company_invitation').where('token_hash', '=', sha256(token));
+    const { companyId } = (await offered.select('company_id as companyId').executeTakeFirst()) ?? {};
+    // The last owner must not leave meanwhile.
+    if (companyId !== undefined) await lockCompany(transaction, companyId);
     const used = await transaction
       .deleteFrom('company_invitation')
       .where('token_hash', '=', sha256(token))

@@ -118,7 +118,7 @@ export async function addWhatFits(
     .where('buyer_id', '=', buyerId)
     .where('sku_id', '=', current.skuId)
     .where('buy_now', '=', false)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const before = present?.quantity ?? 0;
   const most = Math.min(current.stock, MAXIMUM_QUANTITY);

@@ -32,7 +32,7 @@ export async function nameStockCause(transaction: Transaction, cause: StockCause
 
 /** Locks the stock of variants in the order of their ids, so that two transactions cannot deadlock. */
 export async function lockStock(transaction: Transaction, skuIds: readonly number[]): Promise<void> {
-  await sql`select id from sku where id = any(${skuIds}::integer[]) order by id for update`.execute(transaction);
+  await sql`select id from sku where id = any(${skuIds}::integer[]) order by id for no key update`.execute(transaction);
 }
 
 /** Changes the stock of variants that {@link lockStock} has locked; changes of one variant count together. */

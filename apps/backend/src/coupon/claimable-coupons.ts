@@ -75,7 +75,7 @@ export async function claimCoupon({ database, clock }: CouponServices, buyerId: 
       .selectFrom('coupon')
       .selectAll()
       .where('id', '=', id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (coupon === undefined || coupon.stopped_at !== null || !isValidAt(coupon, now) || coupon.claimed >= coupon.total)
       throw new ApiError('coupon-unavailable');

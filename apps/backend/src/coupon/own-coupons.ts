@@ -149,7 +149,7 @@ export async function lockCoupon(transaction: Transaction, buyerId: number, coup
     .select('id')
     .where('id', '=', couponId)
     .where('buyer_id', '=', buyerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

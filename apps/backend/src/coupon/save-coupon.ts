@@ -94,7 +94,7 @@ async function lockSeen(transaction: Transaction, { locale }: CouponEditor, { id
     .selectAll()
     .where('id', '=', id)
     .where('stopped_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (coupon === undefined) throw new ApiError('not-found');
   if (coupon.version !== version) throw await changedMeanwhile(transaction, coupon.changed_by, locale);

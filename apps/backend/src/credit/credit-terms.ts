@@ -22,7 +22,7 @@ export async function readCredit(
     .selectFrom('credit_terms')
     .selectAll()
     .where('buyer_id', '=', buyerId)
-    .$if(lock, (of) => of.forUpdate())
+    .$if(lock, (of) => of.forNoKeyUpdate())
     .executeTakeFirst();
   if (terms === undefined) return null;
   const { used } = await database

@@ -90,7 +90,7 @@ export async function creditInvoice(transaction: Transaction, refund: InvoicedRe
     .selectFrom('invoice')
     .select(['id', 'buyer_id', OWED.as('owed')])
     .where('order_id', '=', orderId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (invoice === undefined) return false;
   const credited = money(Math.min(amount, invoice.owed));

@@ -43,7 +43,7 @@ async function lockOpen(transaction: Transaction, { buyerId, invoices }: Receive
     .where(IS_OPEN)
     .orderBy('due_at')
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

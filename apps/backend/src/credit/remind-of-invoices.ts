@@ -26,7 +26,7 @@ function lockDue(transaction: Transaction, now: number) {
     .where(sql<boolean>`(${sql.join(due, sql` or `)})`)
     .orderBy('due_at')
     .limit(MOST_AT_ONCE)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
 }

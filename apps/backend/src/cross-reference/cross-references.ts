@@ -113,7 +113,7 @@ export async function writeCrossReference(
     .selectFrom('cross_reference')
     .select(['number', 'differs', 'version', 'changed_by'])
     .where((where) => where.and(key))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (seen !== undefined && seen !== (before?.version ?? 0))
     throw await changedMeanwhile(transaction, before?.changed_by ?? null, locale);

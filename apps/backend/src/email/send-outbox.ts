@@ -48,7 +48,7 @@ async function takeDue(database: Database, channel: MessageChannel, now: number)
         .where('due_at', '<=', new Date(now))
         .orderBy('due_at')
         .limit(BATCH)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returning(['id', 'recipient', 'subject', 'body', 'html', 'attempts', 'secret'])

@@ -125,7 +125,7 @@ export async function checkCode(
     .selectAll()
     .where('recipient', '=', recipient)
     .where('purpose', '=', purpose)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!expected || expected.expires_at.getTime() <= now) return 'none';
   const guesses = expected.asked_by === sha256(requester) ? 'asker_attempts_left' : 'attempts_left';

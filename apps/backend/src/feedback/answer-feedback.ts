@@ -56,7 +56,7 @@ async function lockFeedback(transaction: Transaction, id: number) {
     .selectFrom('feedback')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (feedback === undefined) throw new ApiError('not-found');
   if (feedback.answer !== null) throw new ApiError('feedback-already-answered', { status: 400 });

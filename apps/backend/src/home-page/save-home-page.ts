@@ -59,7 +59,7 @@ export async function saveHomePage(
   { version, sections, lists, shelves }: HomePageValues,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('home_page').select('id').forUpdate().executeTakeFirstOrThrow();
+    await transaction.selectFrom('home_page').select('id').forNoKeyUpdate().executeTakeFirstOrThrow();
     const stored = await readArrangement(transaction);
     if (stored.version !== version) throw await changedMeanwhile(transaction, stored.changed_by, locale);
     const changed: string[] = [];

@@ -58,7 +58,7 @@ function runStep(services: ImportServices): Promise<Step | null> {
       .where('state', 'in', ['checking', 'applying'])
       .orderBy('id')
       .limit(1)
-      .forUpdate()
+      .forNoKeyUpdate()
       .skipLocked()
       .executeTakeFirst();
     if (running === undefined) return null;

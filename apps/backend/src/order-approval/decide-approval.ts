@@ -16,6 +16,7 @@ import { confirmCheckout, type CheckoutServices } from '../order/checkout.ts';
 import { expireDueOrdersOf } from '../order/close-order.ts';
 import { newCheckoutKey } from '../order/order-number.ts';
 import { placeOrderIn } from '../order/place-order.ts';
+import { lockOrdersOf } from '../order/unpaid-limits.ts';
 import { notifyRequester, readDeciders } from './approval-messages.ts';
 import type { ApprovalRequestTable } from './tables.ts';
 
@@ -32,7 +33,7 @@ async function lockApproval(
     .selectFrom('approval_request')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const member = await companyOf(transaction, buyerId);
   if (request === undefined || member?.companyId !== request.company_id) throw new ApiError('not-found');
@@ -56,6 +57,8 @@ async function returnLines(services: CheckoutServices, transaction: Transaction,
   // A quote that was not accepted can be accepted again.
   if (request.contents.quoteId) return;
   const buyerId = request.requester_id;
+  // Two requests may return the same variants in another order.
+  await lockOrdersOf(transaction, buyerId);
   const lines = await readEntered(transaction, request.contents.lines, { buyerId, now: services.clock() });
   for (const { current, quantity } of lines)
     if (current !== undefined)

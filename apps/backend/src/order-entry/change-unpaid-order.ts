@@ -51,7 +51,7 @@ async function lockChangeable(transaction: Transaction, { id, buyer_id: buyerId 
     .selectFrom('customer_order')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   await requireChangeable(transaction, order, now);
   return order;

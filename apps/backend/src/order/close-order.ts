@@ -24,7 +24,7 @@ export async function lockOwnOrder(transaction: Transaction, buyerId: number, nu
     .where('number', '=', number)
     .where('buyer_id', '=', buyerId)
     .where('hidden_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (order === undefined) throw new ApiError('unknown-item-or-order');
   return order;
@@ -93,7 +93,7 @@ async function expireNext(services: OrderServices, whose: { buyerId: number } | 
       .where('pay_before', '<=', new Date(now))
       .orderBy('pay_before')
       .limit(1)
-      .forUpdate();
+      .forNoKeyUpdate();
     // A read waits for the lock, so that it never returns a due order as unpaid; the sweeper retries later.
     const own = 'id' in whose ? due.where('id', '=', whose.id).skipLocked() : due.where('buyer_id', '=', whose.buyerId);
     const order = await own.executeTakeFirst();

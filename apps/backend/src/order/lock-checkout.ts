@@ -8,7 +8,7 @@ export async function lockCheckout(transaction: Transaction, buyerId: number, ke
     .selectAll()
     .where('key', '=', key)
     .where('buyer_id', '=', buyerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (checkout === undefined) throw new ApiError('checkout-expired');
   return checkout;

@@ -78,7 +78,7 @@ export async function takeCartLines(transaction: Transaction, checkout: Selectab
     .where('buyer_id', '=', checkout.buyer_id)
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const byId = new Map(present.map((line) => [line.id, line]));
   for (const { cartLineId, skuId, quantity } of checkout.lines) {

@@ -12,7 +12,7 @@ export const PAYMENT_TIME_BY_EMAIL = 3 * 86_400_000;
 /** Namespace of this advisory lock. */
 const UNPAID_ORDERS = 1;
 
-/** Serialises the placement of a buyer's orders until the transaction ends. */
+/** Serialises a buyer's orders, and the changes of many cart lines at once, until the transaction ends. Taken before cart lines and quotes. */
 export async function lockOrdersOf(transaction: Transaction, buyerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${UNPAID_ORDERS}::integer, ${buyerId}::integer)`.execute(transaction);
 }

@@ -64,7 +64,7 @@ async function useOnce(transaction: Transaction, { keyId, id }: PartnerToken, no
     .select('id')
     .where('id', '=', keyId)
     .where('revoked_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (key === undefined) throw new ApiError('partner-key-unknown', { status: 400 });
   const used = await transaction
@@ -79,7 +79,7 @@ async function useOnce(transaction: Transaction, { keyId, id }: PartnerToken, no
 async function buyerOf(transaction: Transaction, assertion: PartnerToken, now: number): Promise<number> {
   const { partnerId, partner, externalId, name } = assertion;
   // Two keys of a partner may name the same buyer concurrently.
-  await transaction.selectFrom('partner').select('id').where('id', '=', partnerId).forUpdate().execute();
+  await transaction.selectFrom('partner').select('id').where('id', '=', partnerId).forNoKeyUpdate().execute();
   const known = await transaction
     .selectFrom('partner_buyer')
     .select('buyer_id')

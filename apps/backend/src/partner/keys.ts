@@ -44,7 +44,7 @@ export async function revokeKey(database: Database, operator: Operator, keyId: s
       .innerJoin('partner', 'partner.id', 'partner_key.partner_id')
       .select(['name', 'revoked_at'])
       .where('partner_key.id', '=', keyId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (key === undefined) throw new ApiError('partner-key-unknown', { status: 400 });
     if (key.revoked_at !== null) return [];

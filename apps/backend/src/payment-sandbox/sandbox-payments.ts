@@ -66,7 +66,7 @@ export async function sendSandboxMoneyBack(
       .selectFrom('sandbox_payment')
       .selectAll()
       .where('reference', '=', reference)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (payment?.state !== 'paid') return 'unpaid';
     const before = await transaction

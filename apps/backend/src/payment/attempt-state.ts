@@ -14,13 +14,13 @@ export async function lockAttempt(transaction: Transaction, id: number) {
     .selectFrom('customer_order')
     .selectAll()
     .where('id', '=', orderId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const attempt = await transaction
     .selectFrom('payment_attempt')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return { order, attempt };
 }

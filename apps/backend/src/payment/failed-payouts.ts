@@ -18,7 +18,7 @@ async function lockFailed(transaction: Transaction, number: string) {
     .selectAll('provider_refund')
     .select('customer_order.number as order_number')
     .where('provider_refund.number', '=', number)
-    .forUpdate('provider_refund')
+    .forNoKeyUpdate('provider_refund')
     .executeTakeFirst();
   if (found === undefined) throw new ApiError('not-found');
   if (found.state !== 'failed') throw new ApiError('payout-not-failed', { status: 400 });

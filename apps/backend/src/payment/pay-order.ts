@@ -33,7 +33,7 @@ export async function finishOrder(world: EmailServices, transaction: Transaction
     .selectFrom('customer_order')
     .selectAll()
     .where('id', '=', orderId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   // An overdue order that is not closed yet still holds its stock, so the buyer's payment counts.
   if (nextOrderState(order.state, 'pay') !== null) await payFromBalance(world, transaction, order, world.clock());

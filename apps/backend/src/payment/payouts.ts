@@ -84,7 +84,7 @@ export function lockPayingAttempt(transaction: Transaction, orderId: number, met
           ),
         ),
       )
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
   );
 }

@@ -91,7 +91,7 @@ export async function notifyStarted(services: OrderServices): Promise<void> {
         .where('due_at', '<=', new Date(clock()))
         .orderBy('due_at')
         .limit(PORTION)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked()
         .execute();
       for (const reminder of due) await sendReminder(services, transaction, reminder);

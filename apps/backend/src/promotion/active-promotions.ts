@@ -97,7 +97,7 @@ export async function readActivePromotions(
   const rows = await selectActivePromotions(database, now)
     .where(sql<SqlBool>`promotion.sku_id = ${anyOf(skuIds)}`)
     .orderBy('promotion.id')
-    .$if(lock, (query) => query.forUpdate('promotion'))
+    .$if(lock, (query) => query.forNoKeyUpdate('promotion'))
     .execute();
   const active = rows.map((row) => promotionAt(row, now)).filter((row): row is ActivePromotion => row.until !== null);
   const bought = await readBought(

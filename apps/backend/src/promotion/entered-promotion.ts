@@ -25,7 +25,7 @@ export async function requireVariant(database: Database, code: string, { locale 
     .select(['sku.id', 'sku.product_id', 'sku.price', 'sku.tiers', 'sku.minimum', 'sku.stock', 'sku.image'])
     .select('product.image as productImage')
     .where('sku.code', '=', code)
-    .$if(lock, (query) => query.forUpdate('sku'))
+    .$if(lock, (query) => query.forNoKeyUpdate('sku'))
     .executeTakeFirst();
   if (variant === undefined) throw fieldErrorTexts({ sku: validationText('validation.promotion.sku', locale) });
   const breaks = variant.tiers.map(({ minimum: quantity, price }) => ({ quantity, price }));

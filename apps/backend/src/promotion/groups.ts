@@ -30,7 +30,7 @@ export async function requireOpenPlace(
     .selectAll()
     .where('id', '=', groupId)
     .where('promotion_id', '=', promotionId)
-    .$if(lock, (of) => of.forUpdate())
+    .$if(lock, (of) => of.forNoKeyUpdate())
     .executeTakeFirst();
   if (group === undefined || group.state === 'failed' || group.ends_at.getTime() <= now)
     throw new ApiError('group-over');
@@ -84,7 +84,7 @@ export async function leaveGroup(transaction: Transaction, orderId: number): Pro
     .selectFrom('buyer_group')
     .select(['id', 'state'])
     .where('id', '=', place.group_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (group.state !== 'open') return;
   await transaction.deleteFrom('group_member').where('order_id', '=', orderId).execute();
@@ -110,7 +110,7 @@ export async function payPlace(transaction: Transaction, orderId: number, now: n
     .selectFrom('buyer_group')
     .selectAll()
     .where('id', '=', place.group_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const { paid } = await transaction
     .selectFrom('group_member')

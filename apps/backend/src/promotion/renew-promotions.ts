@@ -21,7 +21,7 @@ export async function renewPromotions(database: Database, now: number): Promise<
       .where('renews', '=', true)
       .where((where) => where.or([where('ends_at', '<=', new Date(now)), where('remaining', '=', 0)]))
       .orderBy('id')
-      .forUpdate()
+      .forNoKeyUpdate()
       .skipLocked()
       .execute();
     if (rows.length === 0) return;

@@ -182,7 +182,7 @@ async function lockSeen(transaction: Transaction, { locale }: PromotionEditor, {
     .selectFrom('promotion')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (promotion === undefined) throw new ApiError('not-found');
   if (promotion.version !== version) throw await changedMeanwhile(transaction, promotion.changed_by, locale);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addPieces, type CartServices } from '../cart/add-lines.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
+import { lockOrdersOf } from '../order/unpaid-limits.ts';
 import { checkOf, readRows, type CheckedFor, type ReadRow } from './check-rows.ts';
 
 /** Adds a row without a problem to the cart; returns it with the problem that this met. */
@@ -32,7 +33,7 @@ export async function addRows(
     const earlier = await takeKey(transaction, buyerId, key, clock());
     if (earlier !== null) return earlier;
     // Two quick orders of one buyer would wait for each other's lines.
-    await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().execute();
+    await lockOrdersOf(transaction, buyerId);
     await dropEarlierAnswers(transaction, buyerId);
     const added: ReadRow[] = [];
     for (const row of await readRows(transaction, rows, scope))

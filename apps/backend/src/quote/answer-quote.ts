@@ -3,6 +3,7 @@ import { addBuyNowLine } from '../cart/add-lines.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OrderServices } from '../order/checkout.ts';
+import { lockOrdersOf } from '../order/unpaid-limits.ts';
 import { readAgreedLines, requireAcceptable, type StoredQuote } from '../quoted-price/quoted-prices.ts';
 import { addComment } from './comment-on-quote.ts';
 import { changeQuote, lockQuote } from './lock-quote.ts';
@@ -49,6 +50,8 @@ export async function checkOutQuote(services: OrderServices, name: OwnQuote): Pr
   const { database, clock } = services;
   return database.transaction().execute(async (transaction) => {
     const now = clock();
+    // An order of the same lines locks them before the quote.
+    await lockOrdersOf(transaction, name.buyerId);
     const quote = await lockQuote(transaction, name);
     requireAcceptable(quote, now);
     const agreed = await readAgreedLines(transaction, quote);

@@ -18,7 +18,7 @@ export async function expireQuotes(services: OrderServices): Promise<void> {
         .where('valid_until', '<=', new Date(now))
         .orderBy('valid_until')
         .limit(PORTION)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked()
         .execute();
       for (const quote of due) {

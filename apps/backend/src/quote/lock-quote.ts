@@ -25,7 +25,7 @@ export async function findQuote(database: Database, name: QuoteName): Promise<St
 
 /** Locks a quote until the transaction ends. @throws ApiError `not-found` for any other buyer's. */
 export async function lockQuote(transaction: Transaction, name: QuoteName): Promise<StoredQuote> {
-  const quote = await selectQuote(transaction, name).forUpdate().executeTakeFirst();
+  const quote = await selectQuote(transaction, name).forNoKeyUpdate().executeTakeFirst();
   if (quote === undefined) throw new ApiError('not-found');
   return quote;
 }

@@ -62,7 +62,7 @@ export async function requestQuote(
   await rememberLocale(database, buyerId, locale);
   return database.transaction().execute(async (transaction) => {
     // Serialises concurrent requests, so that each counts the previous ones.
-    await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forUpdate().execute();
+    await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().execute();
     const own = transaction.selectFrom('quote').where('buyer_id', '=', buyerId);
     const repeated = await own.select('number').where('key', '=', key).executeTakeFirst();
     if (repeated !== undefined) return repeated.number;

@@ -62,7 +62,7 @@ export async function readQuotedPrices(
   if (others.length > 0) throw new ApiError('quote-changed', { status: 400 });
   if (quoteId === null) return null;
   let found = database.selectFrom('quote').selectAll().where('id', '=', quoteId).where('buyer_id', '=', buyerId);
-  if (lock) found = found.forUpdate();
+  if (lock) found = found.forNoKeyUpdate();
   const quote = await found.executeTakeFirst();
   if (quote === undefined) throw new ApiError('unknown-item-or-order');
   requireAcceptable(quote, now);

@@ -19,7 +19,7 @@ async function releaseOrder(services: OrderServices, orderId: number): Promise<v
       .selectFrom('customer_order')
       .selectAll()
       .where('id', '=', orderId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     await release(services, transaction, order, now);
   });

@@ -35,13 +35,13 @@ export async function lockRefund(
     .selectFrom('customer_order')
     .selectAll()
     .where('id', '=', found.order_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const refund = await transaction
     .selectFrom('refund')
     .selectAll()
     .where('id', '=', found.id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return { refund, order };
 }

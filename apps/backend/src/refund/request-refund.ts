@@ -186,7 +186,7 @@ export async function requestRefund(
   requested: RefundRequest,
 ): Promise<string> {
   return database.transaction().execute(async (transaction) => {
-    const order = await ownOrder(transaction, buyerId, orderId).forUpdate().executeTakeFirst();
+    const order = await ownOrder(transaction, buyerId, orderId).forNoKeyUpdate().executeTakeFirst();
     assertRefundable(order);
     const parcels = (await readParcels(transaction, [order.id]))(order.id);
     if (!refundKindsOf(hasProducts(parcels)).includes(requested.kind))

@@ -112,7 +112,12 @@ export async function replyToReview(
 }
 
 async function lockReview(transaction: Transaction, id: number) {
-  const review = await transaction.selectFrom('review').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const review = await transaction
+    .selectFrom('review')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (review === undefined) throw new ApiError('unknown-review', { status: 400 });
   return review;
 }

@@ -41,7 +41,7 @@ async function lockSetting(transaction: Transaction, { name, initial }: Setting<
     .selectFrom('shop_setting')
     .select(['version', 'changed_by'])
     .where('name', '=', name)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -89,7 +89,7 @@ export async function lockOrder(transaction: Transaction, number: string): Promi
     .selectFrom('customer_order')
     .selectAll()
     .where('number', '=', number)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (order === undefined) throw new ApiError('unknown-item-or-order');
   return order;

@@ -75,7 +75,7 @@ export async function lockShoppingList(transaction: Transaction, buyerId: number
     .select(['id', 'buyer_id', 'version'])
     .where('id', '=', id)
     .where(readableBy(buyerId))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');
   return row;

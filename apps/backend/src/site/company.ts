@@ -46,7 +46,7 @@ export async function saveCompanySettings(
   locale: Locale,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const stored = await transaction.selectFrom('company').selectAll().forUpdate().executeTakeFirstOrThrow();
+    const stored = await transaction.selectFrom('company').selectAll().forNoKeyUpdate().executeTakeFirstOrThrow();
     if (stored.version !== version) throw await changedMeanwhile(transaction, stored.changed_by, locale);
     const before = settingsOf(stored.facts);
     const logos = settings.logo === '' ? [] : [settings.logo];

@@ -29,7 +29,7 @@ export async function lockSeen(
     .selectFrom(table)
     .select(['version', 'changed_by'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');
   if (row.version !== version) throw await changedMeanwhile(transaction, row.changed_by, locale);

@@ -43,7 +43,7 @@ export async function saveSitePage(
       .selectFrom('site_page')
       .select(['version', 'changed_by'])
       .where('type', '=', type)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (page === undefined) throw new ApiError('not-found');
     if (page.version !== version) throw await changedMeanwhile(transaction, page.changed_by, editor.locale);

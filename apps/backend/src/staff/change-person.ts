@@ -36,7 +36,7 @@ export async function changePerson(
       .selectFrom('agent')
       .select(['account', 'password_hash'])
       .where('id', '=', id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     // An invited person is changed by a new invitation.
     if (!person || person.password_hash === '') throw new ApiError('unknown-person', { status: 400 });
@@ -70,6 +70,6 @@ function lockOwners(transaction: Transaction, demo: boolean): Promise<{ id: numb
     .where('staff_role', '=', 'owner')
     .where('active', '=', true)
     .orderBy('id')
-    .forUpdate();
+    .forNoKeyUpdate();
   return (demo ? owners : owners.where('demo', '=', false)).execute();
 }

@@ -84,7 +84,7 @@ export async function acceptInvitation(
   const name = JSON.stringify({ 'en-US': given.name, 'zh-CN': given.name });
   const ended = await services.database.transaction().execute(async (transaction) => {
     // A deactivation, which withdraws the invitation, locks the agent first too.
-    await transaction.selectFrom('agent').select('id').where('id', '=', invited.id).forUpdate().execute();
+    await transaction.selectFrom('agent').select('id').where('id', '=', invited.id).forNoKeyUpdate().execute();
     const used = await transaction
       .deleteFrom('agent_invitation')
       .where('token_hash', '=', sha256(given.token))

@@ -59,7 +59,7 @@ export async function withdrawInvitation(database: Database, operator: Operator,
   await database.transaction().execute(async (transaction) => {
     // Who accepts the invitation at the same time locks the row first.
     const invited = transaction.selectFrom('agent').where('id', '=', id).where('account', '<>', '');
-    const person = await invited.where('password_hash', '=', '').select('account').forUpdate().executeTakeFirst();
+    const person = await invited.where('password_hash', '=', '').select('account').forNoKeyUpdate().executeTakeFirst();
     if (!person) throw new ApiError('unknown-person', { status: 400 });
     await transaction.deleteFrom('agent_invitation').where('agent_id', '=', id).execute();
     await transaction.deleteFrom('agent').where('id', '=', id).execute();

@@ -85,7 +85,7 @@ export async function notifyRestocked(services: OrderServices): Promise<void> {
         .where(SHOWN)
         .orderBy('stock_reminder.requested_at')
         .limit(PORTION)
-        .forUpdate('stock_reminder')
+        .forNoKeyUpdate('stock_reminder')
         .skipLocked()
         .execute();
       for (const reminder of due) await sendReminder(services, transaction, reminder);

@@ -62,7 +62,7 @@ export async function addCertificate(
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     // Serialises concurrent uploads, so that each counts the previous ones.
-    await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forUpdate().execute();
+    await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().execute();
     const { waiting } = await transaction
       .selectFrom('tax_certificate')
       .select((select) => select.fn.countAll<number>().as('waiting'))

@@ -28,7 +28,7 @@ export async function decideCertificate(
       .innerJoin('buyer', 'buyer.id', 'tax_certificate.buyer_id')
       .select(['buyer_id', 'buyer.account', 'buyer.demo', 'number', 'tax_certificate.state', 'expires_at', 'decision'])
       .where('tax_certificate.id', '=', id)
-      .forUpdate('tax_certificate')
+      .forNoKeyUpdate('tax_certificate')
       .executeTakeFirst();
     if (!certificate || (certificate.demo && !services.demo)) throw new ApiError('not-found');
     const known = { decision: certificate.decision, expiresAt: certificate.expires_at.getTime() };

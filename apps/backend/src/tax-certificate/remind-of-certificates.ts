@@ -25,7 +25,7 @@ export async function remindOfCertificates(services: EmailServices & { database:
       )
       .orderBy('expires_at')
       .limit(MOST_AT_ONCE)
-      .forUpdate()
+      .forNoKeyUpdate()
       .skipLocked()
       .execute();
     for (const certificate of ending) {

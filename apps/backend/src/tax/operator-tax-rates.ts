@@ -65,7 +65,7 @@ export async function saveTaxRate(
       .select(['rate', 'taxes_freight', 'is_collected', 'version', 'changed_by'])
       .where('country', '=', country)
       .where('state', '=', state)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (version === 0 && stored !== undefined)
       throw fieldErrorTexts({ state: messageText('backend.taxRate.exists', locale) });

@@ -130,7 +130,7 @@ export async function requireOwnPictures(
     .where('name', 'in', names)
     .where('owner_role', '=', owner.owner_role)
     .where('owner_id', '=', owner.owner_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   if (found.length < pictures.length) throw new ApiError('unknown-picture', { status: 400 });
   await markPicturesUsed(database, pictures, use);

@@ -8,6 +8,7 @@ import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { endDueGroups } from '../../src/refund/group-end.ts';
 import { balanceOf, customer, plainSku, setBalance, stockOf, type Customer } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
+import { meet } from '../testing/meet.ts';
 import { add, orderOf, promotionOf } from '../testing/promotions.ts';
 import { apiOf, requestRefund, operatorApi } from '../testing/refund-calls.ts';
 
@@ -29,11 +30,6 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
   });
   afterAll(() => shop.close());
 
-  const isWaiting = async (): Promise<boolean> => {
-    const { rows } = await sql`select pid from pg_stat_activity where wait_event_type = 'Lock'
-      and datname = current_database()`.execute(shop.database);
-    return rows.length > 0;
-  };
   const groupOf = async (buyer: Customer, number: number): Promise<{ id: number; order: string; skuId: number }> => {
     const { id: promotion, sku } = await promotionOf(shop, 'group', number);
     await shop.database.updateTable('promotion').set({ people: 5 }).where('id', '=', promotion).execute();
@@ -41,33 +37,17 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
     const newest = shop.database.selectFrom('buyer_group').select('id').orderBy('id', 'desc').limit(1);
     return { ...(await newest.executeTakeFirstOrThrow()), order, skuId: sku.id };
   };
-  /** Runs work while a transaction locks rows; once the work waits for them, locks further rows without waiting. */
-  const meet = (
-    hold: (transaction: Transaction) => Promise<unknown>,
-    run: () => Promise<unknown>,
-    next: (transaction: Transaction) => Promise<unknown>,
-  ): Promise<void> =>
-    shop.database.transaction().execute(async (transaction) => {
-      await hold(transaction);
-      const running = run();
-      await vi.waitUntil(isWaiting, { timeout: 3_000, interval: 10 });
-      await next(transaction);
-      // The caller awaits it after this transaction has ended.
-      pending = running;
-    });
-  let pending: Promise<unknown> = Promise.resolve();
 
   test('[R10.11] an ending group waits for the stock of its orders without locking the group', async () => {
     const { id, skuId, order } = await groupOf(luis, 1);
     await luis.pay(order);
     shop.clock.now += 3 * DAY;
-    await meet(
-      (transaction) => transaction.selectFrom('sku').select('id').where('id', '=', skuId).forUpdate().execute(),
-      () => endDueGroups(shop.services),
-      (transaction) =>
+    await meet(shop, {
+      hold: (transaction) => transaction.selectFrom('sku').select('id').where('id', '=', skuId).forUpdate().execute(),
+      run: () => endDueGroups(shop.services),
+      next: (transaction) =>
         transaction.selectFrom('buyer_group').select('id').where('id', '=', id).forUpdate().noWait().execute(),
-    );
-    await pending;
+    });
     expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: START, booked: START });
   });
 
@@ -78,14 +58,13 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
     const operator = await operatorApi(shop);
     const refund = await requestRefund(apiOf(shop, luis.token), number);
     await stepRefund(operator, refund, 'agree');
-    await meet(
-      (transaction) =>
+    await meet(shop, {
+      hold: (transaction) =>
         transaction.selectFrom('buyer').select('id').where('account', '=', 'luisglass').forUpdate().execute(),
-      () => stepRefund(operator, refund, 'pay-back'),
-      (transaction) =>
+      run: () => stepRefund(operator, refund, 'pay-back'),
+      next: (transaction) =>
         transaction.selectFrom('sku').select('id').where('id', '=', sku.id).forUpdate().noWait().execute(),
-    );
-    await pending;
+    });
     expect(await stockOf(shop, sku)).toBe(10);
   });
 

@@ -158,7 +158,7 @@ export const BUYER_ROWS = rowKind({
       .selectFrom('buyer')
       .selectAll()
       .where(sql`lower(email)`, '=', row.email.toLowerCase())
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     const id = known?.id ?? (await invite(saving, row));
     const changes = [

@@ -19,7 +19,7 @@ async function listOf({ transaction, operator, locale }: RowSaving, { list: name
     .selectFrom('price_list')
     .select(['id', 'first_day', 'last_day'])
     .where(sql`lower(name)`, '=', name.toLowerCase())
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const [list] = found;
   if (found.length > 1) throw fieldErrorTexts({ list: messageText('backend.import.severalLists', locale) });
