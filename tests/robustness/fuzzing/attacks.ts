@@ -175,17 +175,17 @@ export function attacks(addresses: KnownAddresses): fc.Arbitrary<Attack> {
   );
 }
 
-/** Screens with private data. */
-const OWNED = /order|refund|invoice|logistics|evaluation|payment|pay$|address/i;
+/** Screens and calls with private data. */
+const OWNED = /order|refund|invoice|logistics|evaluation|payment|pay$|address|quote|list|company|certificate|card/i;
 
 /** Requests of each reading call with an id, and of each screen with private data, for data of another buyer. */
 export function foreignAttacks({ calls, documents }: KnownAddresses): Attack[] {
-  const paths = calls.filter(({ method, path }) => method === 'GET' && path.includes(':')).map(({ path }) => path);
+  const reading = calls.flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
   const targetsOf = (token: string) => [
-    ...paths.map((path) => path.replaceAll(/:\w+\??/g, token)),
-    ...documents
+    ...reading.filter((path) => path.includes(':')).map((path) => path.replaceAll(/:\w+\??/g, token)),
+    ...[...documents, ...reading]
       .filter((path) => OWNED.test(path))
-      .map((path) => `${path}?orderId=${token}&id=${token}&number=${token}`),
+      .map((path) => `${path}?orderId=${token}&id=${token}&number=${token}&key=${token}`),
   ];
   const people = ['nobody', 'buyer', 'other buyer'] as const;
   return people.flatMap((person) =>

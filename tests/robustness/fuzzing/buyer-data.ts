@@ -10,7 +10,14 @@ export interface BuyerData {
 }
 
 /** Placeholders in attacks for ids of another buyer, which differ from shop to shop. */
-export const TOKENS = ['TheirOrderNumber', 'TheirOrderId', 'TheirAddressId', 'TheirAccount'] as const;
+export const TOKENS = [
+  'TheirOrderNumber',
+  'TheirOrderId',
+  'TheirAddressId',
+  'TheirAccount',
+  'TheirQuote',
+  'TheirList',
+] as const;
 
 /** Fields of answers with private data. */
 const PERSONAL_FIELDS = new Set([
@@ -27,16 +34,26 @@ const PERSONAL_FIELDS = new Set([
 const SHORTEST_MARK = 6;
 const CALLS = ['user', 'address/list', 'pc/get_order_list'] as const;
 
+/** A call with a session's cookie; a body makes it a POST. */
+async function call<Data>(origin: string, cookie: string, path: string, body?: object): Promise<Data> {
+  const posted = { method: 'POST', headers: { Cookie: cookie, Origin: origin, 'Content-Type': 'application/json' } };
+  const options = body === undefined ? { headers: { Cookie: cookie } } : { ...posted, body: JSON.stringify(body) };
+  return ((await (await fetch(`${origin}/api/${path}`, options)).json()) as { data: Data }).data;
+}
+
+interface Order {
+  id: number;
+  order_id: string;
+  cartInfo: { productInfo: { attrInfo: { code: string } } }[];
+}
+
 /** Reads a buyer's data with the session's cookie. Throws when there is less than the demonstration has. */
 export async function readBuyerData(origin: string, cookie: string): Promise<BuyerData> {
-  const answers = CALLS.map(async (call) => {
-    const answer = await fetch(`${origin}/api/${call}`, { headers: { Cookie: cookie } });
-    return ((await answer.json()) as { data: unknown }).data;
-  });
+  const answers = CALLS.map((path) => call<unknown>(origin, cookie, path));
   const [user, addresses, orders] = (await Promise.all(answers)) as [
     { account: string },
     { id: number }[] | { list: { id: number }[] },
-    { list: { id: number; order_id: string }[] },
+    { list: Order[] },
   ];
   const marks = new Set<string>();
   collect([user, addresses, orders], marks);
@@ -49,8 +66,21 @@ export async function readBuyerData(origin: string, cookie: string): Promise<Buy
     TheirOrderId: String(order.id),
     TheirAddressId: String(address.id),
     TheirAccount: user.account,
+    ...(await addOwned(origin, cookie, { account: user.account, order })),
   };
   return { marks: [...marks], ids };
+}
+
+/** A list and a quote of a buyer, which the demonstration lacks. Their texts contain the account, which is one of the marks. */
+async function addOwned(origin: string, cookie: string, { account, order }: { account: string; order: Order }) {
+  const [list] = await call<{ id: string }[]>(origin, cookie, 'shopping_list/list');
+  const name = `List of ${account}`;
+  const added = list?.id ?? (await call<string>(origin, cookie, 'shopping_list/save', { name, job: '', site: '' }));
+  const [quote] = (await call<{ items: { number: string }[] }>(origin, cookie, 'quotes')).items;
+  const lines = order.cartInfo.slice(0, 1).map(({ productInfo }) => [productInfo.attrInfo.code, 1]);
+  const request = { lines, text: `Quote for ${account}`, key: `fuzz ${account}` };
+  const { number } = quote ?? (await call<{ number: string }>(origin, cookie, 'quotes', request));
+  return { TheirQuote: number, TheirList: added };
 }
 
 function collect(value: unknown, marks: Set<string>): void {
