@@ -3,12 +3,10 @@ import { formatNumber } from '@rider/model/order';
 import { sql } from 'kysely';
 import { creditBalance } from '../balance/credit-balance.ts';
 import type { Transaction } from '../database/open.ts';
-import { shopDayOf } from '../http/days.ts';
+import { daysAfter, shopDayOf } from '../http/days.ts';
 import { readNumberFormats } from '../setting/number-formats.ts';
 import { addresseeOf } from './addressee.ts';
 import { OWED } from './credit-terms.ts';
-
-const DAY = 86_400_000;
 
 /** The next number of the shop's year. Its row stays locked until the transaction ends, so that no number is skipped. */
 async function nextNumber(
@@ -43,7 +41,7 @@ export async function issueInvoice(
       buyer_id: order.buyer_id,
       amount: order.total,
       issued_at: issuedAt,
-      due_at: new Date(now + days * DAY),
+      due_at: new Date(daysAfter(now, days)),
     })
     .execute();
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_FORMATS } from '@rider/model/locale';
 import { afterEach, expect, test } from 'vitest';
 import { setShopFormats } from '../messages/shop-formats.ts';
-import { daysOf, instantOf, shopDayOf } from './days.ts';
+import { daysAfter, daysOf, instantOf, shopDayOf } from './days.ts';
 
 afterEach(() => setShopFormats(DEFAULT_FORMATS));
 
@@ -36,4 +36,14 @@ test.each([
   const start = Date.parse(first);
   expect([shopDayOf(start), shopDayOf(start - 1) < day]).toEqual([day, true]);
   expect(instantOf({ day, time: '00:00' }).toISOString()).toBe(first);
+});
+
+test.each([
+  // An invoice of the first hour is due on its 30th day, not on the 29th.
+  ['2026-10-20T00:30:00-07:00', 30, '2026-11-19T08:30:00.000Z'],
+  ['2026-03-05T23:30:00-08:00', 30, '2026-04-05T06:30:00.000Z'],
+  ['2026-03-07T02:30:00-08:00', 1, '2026-03-08T10:30:00.000Z'],
+  ['2026-10-31T01:30:00-07:00', 1, '2026-11-01T08:30:00.000Z'],
+])('[R5.6] %s and %i days later the shop’s clock shows the same time', (from, days, until) => {
+  expect(new Date(daysAfter(Date.parse(from), days)).toISOString()).toBe(until);
 });

@@ -57,6 +57,11 @@ export function instantOf({ day, time }: ShopMoment): Date {
   return firstInstantOf(Date.parse(`${day}T${time}Z`));
 }
 
+/** The instant some days later at the same time of the shop's clock: a day has 23 or 25 hours where its offset changes. */
+export function daysAfter(instant: number, days: number): number {
+  return firstInstantOf(instant + zoneOffset(instant) + days * DAY_MS).getTime();
+}
+
 /** Hour and day on the shop's clock; the day as the epoch ms of its midnight in UTC. */
 export function shopTimeOf(instant: number): { midnight: number; hour: number } {
   const shown = new Date(instant + zoneOffset(instant));

@@ -4,10 +4,9 @@ import { sql, type Selectable, type SqlBool } from 'kysely';
 import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
+import { daysAfter } from '../http/days.ts';
 import { endOfPrice, startOfPrice, type Slot } from './slots.ts';
 import type { PromotionTable } from './tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How far ahead a start is reported (ms): longer than any response or page is cached. */
 const SOON_MS = 300_000;
@@ -135,5 +134,5 @@ export async function readBought(
 }
 
 function shipsAt({ ends_at: endsAt, ship_after_days: days }: Selectable<PromotionTable>): Date | null {
-  return days === null ? null : new Date(endsAt.getTime() + days * DAY_MS);
+  return days === null ? null : new Date(daysAfter(endsAt.getTime(), days));
 }

@@ -1,8 +1,7 @@
-import { firstInstantOf, shopTimeOf } from '../http/days.ts';
+import { daysAfter, firstInstantOf, shopTimeOf } from '../http/days.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** A period in epoch milliseconds; the end is excluded. */
 export interface Span {
@@ -43,5 +42,5 @@ export function startOfPrice(startsAt: Date, slot: Slot | null, now: number): nu
   if (slot === null) return first;
   const today = slotToday(slot, first);
   if (isWithin(today, first)) return first;
-  return first < today.from ? today.from : slotToday(slot, first + DAY_MS).from;
+  return first < today.from ? today.from : slotToday(slot, daysAfter(first, 1)).from;
 }
