@@ -21,9 +21,9 @@ const QUEUE = new BoundedQueue({
 
 /**
  * Draws a document as PDF, queued per caller, in a worker thread, so that fonts and library use memory only meanwhile and other calls do
- * not wait. @throws ApiError `shop-busy`.
+ * not wait. `longest` is in milliseconds. @throws ApiError `shop-busy`.
  */
-export function drawDocument(content: DocumentContent, asker: string): Promise<Buffer> {
+export function drawDocument(content: DocumentContent, asker: string, longest = LONGEST_MS): Promise<Buffer> {
   return QUEUE.run(asker, async () => {
     const worker = new Worker(new URL('./drawing.ts', import.meta.url), {
       workerData: content,
@@ -32,7 +32,11 @@ export function drawDocument(content: DocumentContent, asker: string): Promise<B
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
     });
     try {
-      const [bytes] = (await once(worker, 'message', { signal: AbortSignal.timeout(LONGEST_MS) })) as [Uint8Array];
+      const signal = AbortSignal.timeout(longest);
+      const [bytes] = (await once(worker, 'message', { signal }).catch((error: unknown) => {
+        // On a busy machine; the caller may repeat it.
+        throw signal.aborted ? busyError() : error;
+      })) as [Uint8Array];
       return Buffer.from(bytes);
     } finally {
       await worker.terminate();

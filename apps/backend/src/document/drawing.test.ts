@@ -68,3 +68,8 @@ test.each(['en-US', 'zh-CN'] as const)(
     for (const character of 'ŁřŞıİώЂễ김さ骏ไทदמ⌀') expect(drawn).toContain(character);
   },
 );
+
+test('[R6.10] a drawing that a busy machine does not finish in time can be repeated', async () => {
+  const content = { locale: 'en-US' as const, title: 'Statement', author: 'RIDER', createdAt: new Date(), parts: [] };
+  await expect(drawDocument(content, 'buyer 1', 1)).rejects.toMatchObject({ reason: 'shop-busy' });
+});
