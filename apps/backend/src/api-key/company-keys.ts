@@ -42,7 +42,16 @@ export async function listKeys(database: Database, buyerId: number, now: number)
         .onRef('company_member.buyer_id', '=', 'api_key.buyer_id')
         .onRef('company_member.company_id', '=', 'api_key.company_id'),
     )
-    .select(['api_key.id', 'name', 'scopes', 'secret_end', 'previous_until', 'api_key.created_at', 'ends_at'])
+    .select([
+      'api_key.id',
+      'api_key.buyer_id',
+      'name',
+      'scopes',
+      'secret_end',
+      'previous_until',
+      'api_key.created_at',
+      'ends_at',
+    ])
     .select(['last_used_at', 'role', 'account', 'first_name', 'last_name'])
     .where('api_key.company_id', '=', companyId)
     .orderBy('api_key.id', 'desc')
@@ -53,6 +62,7 @@ export async function listKeys(database: Database, buyerId: number, now: number)
     name: row.name,
     scopes: row.scopes,
     owner: `${row.first_name} ${row.last_name}`.trim() || row.account,
+    isOwn: row.buyer_id === buyerId,
     secretEnd: row.secret_end,
     createdAt: row.created_at.getTime(),
     endsAt: row.ends_at?.getTime() ?? null,
@@ -66,7 +76,7 @@ export async function listKeys(database: Database, buyerId: number, now: number)
 /** @throws ApiError `too-many-api-keys`. */
 async function requireFewKeys(transaction: Transaction, companyId: number, now: number): Promise<void> {
   // Two owners may create keys at once.
-  await transaction.selectFrom('buyer_company').select('id').where('id', '=', companyId).forUpdate().execute();
+  await transaction.selectFrom('buyer_company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
   const { count } = await transaction
     .selectFrom('api_key')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -104,7 +114,10 @@ export async function createKey(
   });
 }
 
-/** Replaces the secret of a valid key; the old one is valid for some hours more. @throws ApiError `unknown-api-key`. */
+/**
+ * Replaces the secret of the buyer's own valid key; the old one is valid for some hours more. @throws ApiError `unknown-api-key`, also for a
+ * key that acts as another owner.
+ */
 export async function rotateKey(
   database: Database,
   buyerId: number,
@@ -121,6 +134,8 @@ export async function rotateKey(
     }))
     .where('id', '=', id)
     .where('company_id', '=', companyId)
+    // The secret acts as this buyer: no other owner may get it.
+    .where('buyer_id', '=', buyerId)
     .where(sql<SqlBool>`coalesce(ends_at > ${new Date(now)}, true)`)
     .returning('id')
     .executeTakeFirst();

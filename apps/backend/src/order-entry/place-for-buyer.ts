@@ -45,7 +45,7 @@ export interface EnteredOrder extends Omit<OrderEntry, 'payment' | 'quoted'> {
 async function lockPayment(transaction: Transaction, buyerId: number, payment: EnteredOrder['payment']): Promise<void> {
   if (payment === 'invoice') await readCredit(transaction, buyerId, { lock: true });
   if (payment === 'balance')
-    await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forUpdate().execute();
+    await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().execute();
 }
 
 /** Pays a new order as its buyer chose. @throws ApiError `payment-method-unavailable`, `credit-limit-exceeded`, `balance-too-low`. */

@@ -140,6 +140,35 @@ describe.each(MAIN_DATABASE)('API keys on $name', ({ openShop }) => {
     expect(await send(secret, '/invoices')).toMatchObject({ http: 200 });
   });
 
+  test('[B12] another owner may end a key, but not get a secret that acts as its owner', async () => {
+    const { id, secret } = await newKey(['orders:write']);
+    const other = await customer(shop, 'graceglass');
+    const [key] = await shop.database.selectFrom('api_key').select('company_id').where('id', '=', Number(id)).execute();
+    await shop.database
+      .insertInto('company_member')
+      .values({
+        buyer_id: (
+          await shop.database
+            .selectFrom('buyer')
+            .select('id')
+            .where('account', '=', 'graceglass')
+            .executeTakeFirstOrThrow()
+        ).id,
+        company_id: key?.company_id ?? 0,
+        role: 'owner',
+        order_limit: null,
+        month_limit: null,
+        joined_at: new Date(shop.clock.now),
+      })
+      .execute();
+    const api = apiOf(shop, other.token);
+    expect((await getApiKeys(api)).find((each) => each.id === id)).toMatchObject({ isOwn: false });
+    await expect(rotateApiKey(api, id, 24)).rejects.toMatchObject({ code: '911021' });
+    expect(await send(secret, '/address/list')).toMatchObject({ http: 200 });
+    await endApiKey(api, id);
+    expect(await send(secret, '/address/list')).toMatchObject({ http: 401 });
+  });
+
   test('[B12] calls of a key are limited by the minute, and its log is bounded and purged', async () => {
     const { id, secret } = await newKey(['invoices:read']);
     for (let call = 0; call < MOST_API_KEY_CALLS; call += 1) await send(secret, '/invoices/none');

@@ -32,6 +32,8 @@ export interface ApiKey {
   scopes: ApiScope[];
   /** The name of the member as whom it acts. */
   owner: string;
+  /** Whether it acts as the reader, who alone may rotate it. */
+  isOwn: boolean;
   /** The last characters of its secret. */
   secretEnd: string;
   createdAt: number;

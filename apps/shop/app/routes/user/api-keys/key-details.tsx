@@ -22,7 +22,7 @@ interface KeyDetailsProps {
 /** A key: its rotation, its end and its log. */
 export function KeyDetails({ opened, uses, outcome }: KeyDetailsProps) {
   const intl = useIntl();
-  const { id, name, isValid, previousUntil } = opened;
+  const { id, name, isValid, isOwn, previousUntil } = opened;
   return (
     <Stack as="section" aria-labelledby="key-title">
       <Heading level={2} size="title3" id="key-title">
@@ -33,7 +33,7 @@ export function KeyDetails({ opened, uses, outcome }: KeyDetailsProps) {
           <FormattedMessage id="shop.apiKeys.previousUntil" values={{ moment: formatMoment(intl, previousUntil) }} />
         </Text>
       )}
-      {isValid && <RotateForm outcome={outcome} />}
+      {isValid && isOwn && <RotateForm outcome={outcome} />}
       <Cluster gap="x3">
         <LinkButton href={apiKeysScreen} size="small">
           <FormattedMessage id="shop.apiKeys.close" />
