@@ -8,7 +8,8 @@ import { root } from './toolchain.mjs';
 
 export { freePort } from './free-port.ts';
 
-const patience = 90_000;
+/** A busy machine takes minutes for a first start (ms). */
+const patience = 240_000;
 
 /** Creates a data folder; remove it with removeFolder. */
 export function temporaryFolder() {
