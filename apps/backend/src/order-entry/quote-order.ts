@@ -1,9 +1,11 @@
 import type { OrderDraft, OrderQuote, QuotedCoupon, QuotedLine } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { money } from '@rider/model/money';
+import { MAXIMUM_QUANTITY, quantityProblem } from '@rider/model/quantity';
 import { isPickUp } from '@rider/model/shipping';
 import { checkoutCoupons, type PricedProduct } from '../coupon/own-coupons.ts';
 import { addBuyNowLine } from '../cart/add-lines.ts';
+import { quantityError } from '../cart/quantity.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { textIdOf } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -39,6 +41,10 @@ export async function confirmEntered(
   const lineIds: number[] = [];
   for (const { current, quantity } of lines) {
     if (current === undefined) throw new ApiError('unknown-variant');
+    // The checkout judges all else with the lines, which must be storable for that.
+    const problem = quantityProblem(quantity, current);
+    if (problem !== null && (quantity < 1 || quantity > MAXIMUM_QUANTITY))
+      throw quantityError({ text: String(quantity), field: 'lines', locale }, problem, current);
     lineIds.push(await addBuyNowLine(within, buyerId, current, quantity));
   }
   const addressId = Number(draft.addressId);

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import { answer, answerCached } from '../http/envelope.ts';
 import type { HttpContext, Services } from '../http/environment.ts';
 import type { ReadKind } from '../http/read-cache.ts';
-import { bearerToken } from '../http/session.ts';
+import { bearerToken, requireUser } from '../http/session.ts';
 import { readContractPrices, type PricedVariant } from './contract-prices.ts';
 
 type PricedServices = Pick<Services, 'database' | 'cache' | 'sessions' | 'clock'>;
@@ -26,8 +26,7 @@ interface PricedRead<Message> {
  * a company invalidates `price-lists`.
  */
 async function buyerWithPriceLists(context: HttpContext, services: PricedServices): Promise<number | null> {
-  const token = bearerToken(context);
-  if (token === null) return null;
+  if (bearerToken(context) === null) return null;
   const { database, cache, sessions } = services;
   const { json } = await cache.read('buyers with price lists', 'price-lists', async () => {
     const rows = await database
@@ -45,7 +44,7 @@ async function buyerWithPriceLists(context: HttpContext, services: PricedService
   const buyers = JSON.parse(json) as number[];
   if (buyers.length === 0) return null;
   try {
-    const buyerId = Number((await sessions.userOf(token)).id);
+    const buyerId = Number((await requireUser(context, sessions)).id);
     return buyers.includes(buyerId) ? buyerId : null;
   } catch (error) {
     if (error instanceof ApiError) return null;

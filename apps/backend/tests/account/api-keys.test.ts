@@ -97,6 +97,11 @@ describe.each(MAIN_DATABASE)('API keys on $name', ({ openShop }) => {
     expect(await stockOf(shop, sku)).toBe(stock - 6);
     expect(await owner.see(first.number)).toMatchObject({ paid: 1, po_number: 'PO-12' });
     await expect(placeDirectOrder(program, { ...order, key: 'short' })).rejects.toMatchObject({ code: '910004' });
+    for (const quantities of [[0], [99_999, 99_999]]) {
+      const lines = quantities.map((quantity) => ({ sku: sku.code, quantity }));
+      const refused = await send(secret, '/order/place', { ...order, key: 'erp-order-0000000003', lines });
+      expect(refused).toMatchObject({ http: 200, data: { errors: { lines: expect.any(String) } } });
+    }
     const unknown = { ...order, key: 'erp-order-0000000002', lines: [{ sku: 'RD-NONE', quantity: 6 }] };
     await expect(placeDirectOrder(program, unknown)).rejects.toMatchObject({ kind: 'rejected' });
   });

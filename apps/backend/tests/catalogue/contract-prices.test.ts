@@ -1,3 +1,4 @@
+import { createApiKey } from '@rider/api/api-key';
 import {
   acceptCompanyInvitation,
   createCompany,
@@ -102,6 +103,20 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
     await save({ name: 'None', accounts: '', prices: '' });
   });
   afterAll(() => shop.close());
+
+  test('[B12] [B14] a program with a key of their buyer gets them, too, in answers that no cache may hold', async () => {
+    await save();
+    const buyer = apiOf(shop, luis.token);
+    if ((await getOwnCompany(buyer)) === null) await createCompany(buyer, 'Own Glass');
+    const { secret } = await createApiKey(buyer, { name: 'ERP', scopes: ['catalogue:read'], days: 30 });
+    const headers = { Authorization: `Bearer ${secret}` };
+    const answer = await shop.fetch(`/api/product/detail/${sku.productId}`, { headers });
+    const { productValue } = ((await answer.json()) as { data: ProductDetailWire }).data;
+    expect(Object.values(productValue).find(({ id }) => id === sku.id)?.price).toBe('8.00');
+    expect(answer.headers.get('Cache-Control')).toContain('no-store');
+    await shop.database.deleteFrom('api_key').execute();
+    await shop.database.deleteFrom('company_member').execute();
+  });
 
   test('[B14] are in product, lists, search, cart and order of their buyer, and nobody else’s', async () => {
     const ordinary = await pricesFor(luis);
