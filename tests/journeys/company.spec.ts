@@ -2,12 +2,16 @@ import { addToCart, call, NICKEL_HINGE, signIn } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
 import { emailTo, newBuyer } from './new-buyer.ts';
 
-test('[B10] an owner invites a buyer, whose order above the limit is approved by keyboard on a phone', async ({
+test('[B10] an order above limit and budget is approved by keyboard on a phone, and the accountant sees its invoice', async ({
   shop,
   browser,
   axe,
 }) => {
-  const [owner, buyer] = [await newBuyer(shop.origin), await newBuyer(shop.origin)];
+  const [owner, buyer, accountant] = [
+    await newBuyer(shop.origin),
+    await newBuyer(shop.origin, 1000),
+    await newBuyer(shop.origin),
+  ];
   const ownerContext = await browser.newContext({ baseURL: shop.origin, viewport: { width: 390, height: 844 } });
   await signIn(ownerContext, owner.account);
   const desk = await ownerContext.newPage();
@@ -32,10 +36,26 @@ test('[B10] an owner invites a buyer, whose order above the limit is approved by
   await expect(content(desk).getByRole('rowheader', { name: email })).toBeVisible();
   await axe(desk);
 
+  await desk.goto('/zh-CN/user/company_budgets');
+  await content(desk).getByLabel(/^工程/).fill('School');
+  await content(desk).getByLabel(/^预算/).fill('10');
+  await content(desk).getByRole('button', { name: '保存' }).click();
+  await expect(content(desk).getByText('预算已保存。')).toBeVisible();
+  await expect(content(desk).getByRole('row', { name: /School.*\$10\.00/ })).toBeVisible();
+  await axe(desk);
+
   const invitation = /http\S+company_invitation\?token=\S+/.exec(await emailTo(shop.origin, email))?.[0] ?? '';
-  const buyerContext = await browser.newContext({ baseURL: shop.origin });
+  const buyerContext = await browser.newContext({ baseURL: shop.origin, viewport: { width: 390, height: 844 } });
   await signIn(buyerContext, buyer.account);
   const page = await buyerContext.newPage();
+  await call(ownerContext, 'company/invite', { email: `${accountant.account}@glass.test`, role: 'accountant' });
+  const other = await emailTo(shop.origin, `${accountant.account}@`);
+  await page.goto(/http\S+company_invitation\?token=\S+/.exec(other)?.[0] ?? '');
+  await expect(content(page).getByText(/This invitation is for .* Sign out/)).toBeVisible();
+  await expect(content(page).getByRole('button', { name: 'Accept invitation' })).toHaveCount(0);
+  const accountantContext = await browser.newContext({ baseURL: shop.origin });
+  await signIn(accountantContext, accountant.account);
+  await call(accountantContext, 'company/accept_invitation', { token: /token=(\S+)/.exec(other)?.[1] });
   await page.goto(invitation.replace('/zh-CN', ''));
   await expect(content(page).getByText(/invites you to order for 北方玻璃\. Your role: Buyer\./)).toBeVisible();
   await content(page).getByRole('button', { name: 'Accept invitation' }).click();
@@ -47,6 +67,12 @@ test('[B10] an owner invites a buyer, whose order above the limit is approved by
   const line = await addToCart(buyerContext, NICKEL_HINGE, 6);
   await page.goto(`/order_confirm?cartId=${line}`);
   await expect(content(page).getByText(/needs approval: it is above the limit per order/)).toBeVisible();
+  await content(page).getByText('Job and delivery').click();
+  await content(page)
+    .getByLabel(/^Job name/)
+    .fill('school');
+  await page.keyboard.press('Tab');
+  await expect(content(page).getByText(/it is above the budget of the job/)).toBeVisible();
   await content(page).getByRole('button', { name: 'Send for approval' }).click();
   await expect(page).toHaveURL(/\/user\/approval\?id=\d+$/);
   await expect(content(page).getByText(/can decide on this request\. Nothing is reserved/)).toBeVisible();
@@ -56,15 +82,27 @@ test('[B10] an owner invites a buyer, whose order above the limit is approved by
   const link = /http\S+\/user\/approval\?id=\d+/.exec(await emailTo(shop.origin, `${owner.account}@`))?.[0] ?? '';
   await desk.goto(link);
   const approve = content(desk).getByRole('button', { name: /^(批准并以|Approve and place for)/ });
-  await approve.focus();
   await axe(desk);
+  while (!(await approve.evaluate((button) => button === document.activeElement))) await desk.keyboard.press('Tab');
   await desk.keyboard.press('Enter');
   await expect(content(desk).getByText(/已批准此订单|approved this order/)).toBeVisible();
   await page.reload();
   await content(page).getByRole('link', { name: 'To the order' }).click();
   await expect(page).toHaveURL(/\/order_detail\?orderId=/);
   await expect(content(page).getByRole('link', { name: /^Pay/ }).first()).toBeVisible();
-  await Promise.all([ownerContext.close(), buyerContext.close()]);
+  const number = new URL(page.url()).searchParams.get('orderId');
+  await call(buyerContext, 'order/pay', { uni: number, paytype: 'yue', type: 0 });
+  const accounts = await accountantContext.newPage();
+  await accounts.goto('/user/invoices');
+  await content(accounts).getByRole('link', { name: '北方玻璃' }).click();
+  await content(accounts)
+    .getByRole('row', { name: new RegExp(String(number)) })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .click();
+  await expect(content(accounts).getByRole('heading', { level: 1, name: /^Invoice/ })).toBeVisible();
+  await axe(accounts);
+  await Promise.all([ownerContext.close(), buyerContext.close(), accountantContext.close()]);
 });
 
 test.describe('without script', () => {

@@ -64,7 +64,7 @@ export interface BudgetChange {
   until: string;
 }
 
-/** @throws ApiError `faulty-fields` if the company has another budget of the job, or no room for one more. */
+/** @throws ApiError `faulty-fields` if the company has another budget of the job, or as many budgets as it may. */
 async function requireOnly(
   transaction: Transaction,
   { companyId, id, job, locale }: { companyId: number; id: number; job: string; locale: Locale },

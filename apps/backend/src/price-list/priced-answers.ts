@@ -22,8 +22,8 @@ interface PricedRead<Message> {
 }
 
 /**
- * The signed-in buyer if there are price lists for that buyer; an ended session has the prices of visitors. Whoever changes the members of
- * a company invalidates `price-lists`.
+ * The signed-in buyer if there are price lists for that buyer; an ended session has the prices of visitors. Callers that change
+ * the members of a company must invalidate `price-lists`.
  */
 async function buyerWithPriceLists(context: HttpContext, services: PricedServices): Promise<number | null> {
   if (bearerToken(context) === null) return null;

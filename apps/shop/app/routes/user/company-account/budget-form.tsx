@@ -8,7 +8,7 @@ import { DateField } from '@rider/ui/date-field';
 import { TextField } from '@rider/ui/field';
 import { Form, FormActions, FormGrid } from '@rider/ui/form';
 import { Cluster, Stack } from '@rider/ui/layout';
-import { Heading } from '@rider/ui/text';
+import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionForm } from '../../../form/action-form.tsx';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
@@ -18,7 +18,7 @@ import { budgetRules } from './company-rules.ts';
 /** Changes or removes a budget; for null, adds one. */
 export function BudgetForm({ budget, outcome }: { budget: JobBudget | null; outcome: FormOutcome | undefined }) {
   const intl = useIntl();
-  const label = (name: 'job' | 'budget' | 'from' | 'until' | 'jobHint' | 'daysHint') =>
+  const label = (name: 'job' | 'budget' | 'from' | 'until') =>
     intl.formatMessage({ id: `shop.companyBudgets.${name}` });
   const { typed, wiring } = useSavedForm({ ...budgetRules, outcome });
   const values = typed ?? (budget && { ...budget, budget: moneyToDecimal(budget.budget) });
@@ -27,12 +27,14 @@ export function BudgetForm({ budget, outcome }: { budget: JobBudget | null; outc
       <Heading level={2} size="title3" id="budget-title">
         {budget?.job ?? <FormattedMessage id="shop.companyBudgets.add" />}
       </Heading>
+      <Text tone="quiet">
+        <FormattedMessage id="shop.companyBudgets.hint" />
+      </Text>
       <Form {...wiring}>
         <FormGrid>
           <TextField
             name="job"
             label={label('job')}
-            description={label('jobHint')}
             autoComplete="off"
             maxLength={JOB_LENGTH}
             defaultValue={values?.job ?? ''}
@@ -47,12 +49,7 @@ export function BudgetForm({ budget, outcome }: { budget: JobBudget | null; outc
             required
           />
           <DateField name="from" label={label('from')} defaultValue={values?.from || null} />
-          <DateField
-            name="until"
-            label={label('until')}
-            description={label('daysHint')}
-            defaultValue={values?.until || null}
-          />
+          <DateField name="until" label={label('until')} defaultValue={values?.until || null} />
         </FormGrid>
         <FormActions submit={<FormattedMessage id="shop.companyMembers.save" />} pending={wiring.pending} />
       </Form>

@@ -9,11 +9,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 /** The budgets with what is spent and left. */
 export function BudgetTable({ budgets, manages }: { budgets: JobBudget[]; manages: boolean }) {
   const intl = useIntl();
-  const label = (name: 'job' | 'days' | 'budget' | 'spent' | 'left' | 'change') =>
+  const label = (name: 'job' | 'valid' | 'budget' | 'spent' | 'left' | 'change') =>
     intl.formatMessage({ id: `shop.companyBudgets.${name}` });
   const columns: DataColumn<JobBudget>[] = [
     { id: 'job', label: label('job'), cell: ({ job }) => job, rowHeader: true },
-    { id: 'days', label: label('days'), cell: Days },
+    { id: 'days', label: label('valid'), cell: Days },
     { id: 'budget', label: label('budget'), numeric: true, cell: ({ budget }) => formatMoney(intl, budget) },
     { id: 'spent', label: label('spent'), numeric: true, cell: ({ spent }) => formatMoney(intl, spent) },
     { id: 'left', label: label('left'), numeric: true, cell: Left },

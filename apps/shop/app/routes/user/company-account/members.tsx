@@ -14,8 +14,7 @@ import { hasRight, type OwnCompany } from '@rider/model/buyer-company';
 import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
-import { Stack } from '@rider/ui/layout';
-import { Link } from '@rider/ui/link';
+import { Cluster, Stack } from '@rider/ui/layout';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -127,23 +126,29 @@ function Members({ company, outcome }: { company: OwnCompany; outcome: FormOutco
           <FormattedMessage id={`shop.companyMembers.saved.${saved}`} />
         </Banner>
       )}
-      {opened && <MemberForm key={opened.buyerId} member={opened} outcome={outcome} />}
-      <MemberTable company={company} />
-      <div>
-        <LinkButton href={screens.companyBudgets}>
+      {/* Before the members, of whom there may be many. */}
+      <Cluster gap="x3">
+        <LinkButton href={screens.companyBudgets} size="small">
           <FormattedMessage id="shop.companyBudgets.title" />
         </LinkButton>
-      </div>
+        {manages && (
+          <>
+            <LinkButton href={apiKeysScreen} size="small">
+              <FormattedMessage id="shop.apiKeys.title" />
+            </LinkButton>
+            <LinkButton href="#invite-title" size="small">
+              <FormattedMessage id="shop.companyMembers.invite" />
+            </LinkButton>
+          </>
+        )}
+      </Cluster>
+      {opened && <MemberForm key={opened.buyerId} member={opened} outcome={outcome} />}
+      <MemberTable company={company} />
       {manages && (
         <>
           {invitations.length > 0 && <InvitationTable invitations={invitations} />}
           {/* What was typed is gone once it is sent. */}
           <InviteForm key={invitations.length} outcome={outcome} />
-          <Text>
-            <Link href={apiKeysScreen}>
-              <FormattedMessage id="shop.apiKeys.title" />
-            </Link>
-          </Text>
           <CompanyNameForm rules={renameRules} outcome={outcome} name={company.name} />
         </>
       )}
