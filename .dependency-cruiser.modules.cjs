@@ -78,6 +78,7 @@ const BACKEND_LAYERS = [
     'order-entry',
     'order-overview',
     'import',
+    'open-api',
     'product-overview',
     'promotion-overview',
     'quick-order',

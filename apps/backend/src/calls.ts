@@ -44,6 +44,7 @@ import { quoteRoutes } from './quote/routes.ts';
 import { couponOperatorRoutes } from './coupon/operator-routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import { buyerCompanyRoutes } from './buyer-company/routes.ts';
+import { openApiRoutes } from './open-api/routes.ts';
 import { orderApprovalRoutes } from './order-approval/routes.ts';
 import { companyDeskRoutes } from './company-desk/operator-routes.ts';
 import { taxOperatorRoutes } from './tax/operator-routes.ts';
@@ -147,6 +148,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   cardRoutes,
   buyerCompanyRoutes,
   apiKeyRoutes,
+  openApiRoutes,
   orderApprovalRoutes,
   companyDeskRoutes,
   checkoutRoutes,

@@ -67,6 +67,7 @@ export default [
     route('company_budgets', 'routes/user/company-account/budgets.tsx'),
     route('company_invitation', 'routes/user/company-account/invitation.tsx'),
     route('api_keys', 'routes/user/api-keys/api-keys.tsx'),
+    route('api_reference', 'routes/user/api-keys/api-reference.tsx'),
     route('approvals', 'routes/user/company-account/approvals.tsx'),
     route('approval', 'routes/user/company-account/approval.tsx'),
     route('messageCenter', 'routes/user/messages.tsx'),

@@ -1,6 +1,7 @@
 import type { OrderEntry } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { moneyToDecimal, type Money } from '@rider/model/money';
+import { lockBudget } from '../buyer-company/budgets.ts';
 import { readCredit } from '../credit/credit-terms.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -79,6 +80,7 @@ export async function placeEntered(
   const key = `${buyerId}-${entry.key}`;
   const placed = await numberOfKey(transaction, buyerId, key);
   if (placed !== null) return { order: await orderOf(transaction, placed), repeated: true };
+  await lockBudget(transaction, buyerId, entry.terms?.job ?? '');
   await lockPayment(transaction, buyerId, entry.payment);
   const lines = await readEntered(transaction, entry.lines, { buyerId, now: services.clock() });
   await confirmEntered(services, transaction, { draft: entry, lines, key, locale });

@@ -24,7 +24,7 @@ const PUBLIC = [
   '/search/keyword /search/suggest /cart/quick_check /cross_references /coupons /v2/coupons /logistics /store_list',
   '/login /login/mobile /pc/get_appid /pc/wechat_auth /register/verify /register /register/reset',
   '/partner/chat_token /get_workerman_url /user/service/feedback /kefuapi/login /kefuapi/logout',
-  '/kefuapi/invitation /kefuapi/invitation/accept',
+  '/kefuapi/invitation /kefuapi/invitation/accept /openapi.json /api_reference',
 ].flatMap((line) => line.split(' '));
 
 const signedOut = { status: 110002, data: [] };

@@ -61,6 +61,10 @@ describe.each(MAIN_DATABASE)('API keys on $name', ({ openShop }) => {
       expect(await send(secret, path), path).toMatchObject({ http: 403, code: '911022' });
     for (const path of ['/company/create_api_key', '/order/cancel?', '/login', '/password_reset'])
       expect(await send(secret, path, {}), path).toMatchObject({ http: 403 });
+    await expect(placeDirectOrder(apiOf(shop, secret), { key: '', lines: [], addressId: '' })).rejects.toMatchObject({
+      kind: 'rejected',
+      code: '911023',
+    });
     const key = await keyOf(id);
     expect(key).toMatchObject({ name: 'ERP', secretEnd: secret.slice(-4), lastUsedAt: shop.clock.now, isValid: true });
     const uses = await getApiKeyUses(apiOf(shop, owner.token), id);
@@ -136,8 +140,12 @@ describe.each(MAIN_DATABASE)('API keys on $name', ({ openShop }) => {
     await createCompany(stranger, 'South Glass');
     const { id, secret } = await newKey(['invoices:read']);
     expect(await getApiKeys(stranger)).toEqual([]);
-    for (const call of [getApiKeyUses(stranger, id), rotateApiKey(stranger, id, 0), endApiKey(stranger, id)])
-      await expect(call).rejects.toMatchObject({ code: '911021' });
+    const calls = [
+      () => getApiKeyUses(stranger, id),
+      () => rotateApiKey(stranger, id, 0),
+      () => endApiKey(stranger, id),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: '911021' });
     await shop.database.updateTable('company_member').set({ role: 'approver' }).where('company_id', '=', 1).execute();
     expect(await send(secret, '/invoices')).toMatchObject({ http: 401 });
     await expect(getApiKeys(apiOf(shop, owner.token))).rejects.toMatchObject({ code: '911002' });

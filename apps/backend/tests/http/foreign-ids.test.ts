@@ -65,6 +65,14 @@ const CALLS: readonly ForeignCall[] = [
     of: 'couponId',
     ask: (id, own) => [`/order/create/${own.checkoutKey}`, ordering(own, { couponId: id })],
   },
+  {
+    route: '/order/place',
+    of: 'addressId',
+    ask: (id) => [
+      '/order/place',
+      { key: 'key-of-a-stranger', addressId: id, lines: [{ sku: 'RD-HINGE-WALL-FULL-BN-8MM', quantity: 2 }] },
+    ],
+  },
   { route: '/order/cancel', of: 'unpaid', ask: (id) => ['/order/cancel', { id }] },
   { route: '/order/pay', of: 'unpaid', ask: (id) => ['/order/pay', { uni: id, paytype: 'yue' }] },
   { route: '/order/take', of: 'shipped', ask: (id) => ['/order/take', { uni: id }] },
@@ -192,14 +200,6 @@ const CALLS: readonly ForeignCall[] = [
   { route: '/company/api_key_uses', of: 'apiKeyId', ask: (id) => [`/company/api_key_uses?id=${id}`] },
   { route: '/company/rotate_api_key', of: 'apiKeyId', ask: (id) => ['/company/rotate_api_key', { id, overlap: 24 }] },
   { route: '/company/end_api_key', of: 'apiKeyId', ask: (id) => ['/company/end_api_key', { id }] },
-  {
-    route: '/order/place',
-    of: 'addressId',
-    ask: (id) => [
-      '/order/place',
-      { key: 'key-of-a-stranger', addressId: id, lines: [{ sku: 'RD-HINGE-180-BN-8MM', quantity: 2 }] },
-    ],
-  },
   {
     route: '/user/edit',
     of: 'picture',

@@ -1,4 +1,4 @@
-import type { ApiKey, ApiKeyUse, ApiScope, IssuedApiKey } from '@rider/model/api-key';
+import type { ApiKey, ApiKeyUse, ApiReference, ApiScope, IssuedApiKey } from '@rider/model/api-key';
 import { getOwn, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
 
 /** A new API key: what it may do, and its lifetime in days, 0 for no end. */
@@ -31,4 +31,9 @@ export function rotateApiKey(api: Api, id: string, overlap: number): Promise<Iss
 /** Ends a key immediately. Not in CRMEB. */
 export function endApiKey(api: Api, id: string): Promise<void> {
   return postOwn(api, 'company/end_api_key', { id });
+}
+
+/** The calls that API keys can make, in the client's language; `openapi.json` describes them for programs. Not in CRMEB: null. */
+export function getApiReference(api: Api): Promise<ApiReference | null> {
+  return getOwnIfPresent<ApiReference | null>(api, 'api_reference', null);
 }

@@ -110,7 +110,9 @@ async function call(
   } finally {
     clearTimeout(timer);
   }
-  if (!response.ok)
+  // Calls with an API key are rejected with these.
+  const isRejection = (response.status === 401 || response.status === 403) && body.startsWith('{');
+  if (!response.ok && !isRejection)
     throw new ApiError('transport', `${path} answered HTTP ${response.status}`, { status: response.status });
   return answerOf(path, body);
 }

@@ -76,4 +76,30 @@ export function apiKeyScreen(id: string): string {
 }
 
 /** Address of the reference of the calls. */
-export const apiReferenceScreen = '/api_reference';
+export const apiReferenceScreen = '/user/api_reference';
+
+/** A parameter of a call. */
+export interface ApiReferenceParameter {
+  name: string;
+  in: 'path' | 'query' | 'body';
+  /** Its JSON type, or its values. */
+  type: string;
+  isRequired: boolean;
+  /** In English; empty for none. */
+  description: string;
+}
+
+/** A call that API keys can make. */
+export interface ApiReferenceCall {
+  id: string;
+  method: string;
+  path: string;
+  scope: ApiScope;
+  summary: string;
+  parameters: ApiReferenceParameter[];
+  /** An example of the body, as JSON; empty for none. */
+  example: string;
+}
+
+/** The calls that API keys can make. */
+export type ApiReference = ApiReferenceCall[];

@@ -12,6 +12,9 @@ export {
   MOST_API_KEYS,
   type ApiKey,
   type ApiKeyUse,
+  type ApiReference,
+  type ApiReferenceCall,
+  type ApiReferenceParameter,
   type ApiScope,
   type IssuedApiKey,
 } from './api-key.ts';

@@ -1,4 +1,4 @@
-import { apiKeysScreen } from '@rider/model/api-key';
+import { apiKeysScreen, apiReferenceScreen } from '@rider/model/api-key';
 import { quoteRequestScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import type { Capabilities } from '@rider/model/site';
@@ -30,6 +30,7 @@ const SHOWN_UNDER: Readonly<Record<string, string>> = {
   [screens.companyBudgets]: screens.companyMembers,
   '/user/company_invitation': screens.companyMembers,
   [apiKeysScreen]: screens.companyMembers,
+  [apiReferenceScreen]: screens.companyMembers,
   '/user/shopping_list': screens.shoppingLists,
   '/user/pick_list': screens.shoppingLists,
   [screens.boughtBefore]: screens.shoppingLists,

@@ -1,13 +1,14 @@
 import { createApiKey, endApiKey, getApiKeys, getApiKeyUses, rotateApiKey } from '@rider/api/api-key';
 import { getOwnCompany } from '@rider/api/buyer-company';
 import type { Api } from '@rider/api/transport';
-import { apiKeysScreen } from '@rider/model/api-key';
+import { apiKeysScreen, apiReferenceScreen } from '@rider/model/api-key';
 import { hasRight } from '@rider/model/buyer-company';
 import { screens } from '@rider/model/screens';
 import type { Texts } from '@rider/web/form';
 import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
+import { Link } from '@rider/ui/link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { callBackend, requireBuyer } from '../../../data/server-load.ts';
@@ -79,7 +80,10 @@ export default function ApiKeys() {
   return (
     <>
       <FormHead title={intl.formatMessage({ id: 'shop.apiKeys.title' })}>
-        <FormattedMessage id="shop.apiKeys.purpose" />
+        <FormattedMessage id="shop.apiKeys.purpose" />{' '}
+        <Link href={apiReferenceScreen}>
+          <FormattedMessage id="shop.apiReference.title" />
+        </Link>
       </FormHead>
       {shown === null ? (
         <NoKeys isMember={isMember} />
