@@ -77,6 +77,7 @@ const BACKEND_LAYERS = [
     'order-approval',
     'order-entry',
     'order-overview',
+    'punchout',
     'import',
     'open-api',
     'product-overview',

@@ -74,6 +74,7 @@ import { priceListOperatorRoutes } from './price-list/operator-routes.ts';
 import { freightOperatorRoutes } from './freight/operator-routes.ts';
 import { shippingOperatorRoutes } from './shipping/operator-routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import { punchoutRoutes } from './punchout/routes.ts';
 import { refundRoutes } from './refund/routes.ts';
 import { paymentOperatorRoutes } from './payment/operator-routes.ts';
 import { refundOperatorRoutes } from './refund/operator-routes.ts';
@@ -151,6 +152,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   openApiRoutes,
   orderApprovalRoutes,
   companyDeskRoutes,
+  punchoutRoutes,
   checkoutRoutes,
   orderRoutes,
   paymentSettingsRoutes,

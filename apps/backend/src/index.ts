@@ -36,6 +36,7 @@ import { collectTax } from './demonstration/tax.ts';
 import { openProviders } from './payment-accounts/providers.ts';
 import { SANDBOX_ROOT } from './payment-accounts/sandbox.ts';
 import { WEBHOOK_ROOT, receiveWebhook } from './payment/receive-webhook.ts';
+import { PUNCHOUT_ROOT, receivePunchout } from './punchout/receive.ts';
 import { Traffic } from './limits/traffic.ts';
 import { setShopFormats } from './messages/shop-formats.ts';
 import { finishOrder } from './payment/pay-order.ts';
@@ -101,7 +102,7 @@ export interface BackendOptions {
 
 /** A running backend. */
 export interface Backend {
-  /** Handles a request to `/api/*`, `/uploads/*`, `/payment-notice/*` or, in demonstration, `/sandbox-provider/*`. */
+  /** Handles a request to `/api/*`, `/uploads/*`, `/payment-notice/*`, `/punchout/*` or, in demonstration, `/sandbox-provider/*`. */
   fetch(request: Request): Promise<Response>;
   /** Maximum body length in bytes of a call to `/api/*`; null for an unknown call. */
   bodyLimit(method: string, path: string): number | null;
@@ -223,6 +224,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     try {
       if (pathname.startsWith('/uploads/')) return await serveUpload(database, request);
       if (pathname.startsWith(WEBHOOK_ROOT)) return await receiveWebhook(services, request);
+      if (pathname.startsWith(PUNCHOUT_ROOT)) return await receivePunchout(services, request);
       if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return await sandbox.fetch(request);
       const preview = request.headers.get(PREVIEW_HEADER);
       if (preview !== null) return await answerPreview(services, preview, request);

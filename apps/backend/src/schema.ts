@@ -30,6 +30,7 @@ import type { PriceListTables } from './price-list/tables.ts';
 import type { ImportTables } from './import/tables.ts';
 import type { ProductTables } from './product/tables.ts';
 import type { PromotionTables } from './promotion/tables.ts';
+import type { PunchoutTables } from './punchout/tables.ts';
 import type { QuoteTables } from './quoted-price/tables.ts';
 import type { RefundTables } from './refund/tables.ts';
 import type { ReviewTables } from './review/tables.ts';
@@ -77,6 +78,7 @@ declare module './database/schema.ts' {
       ImportTables,
       ProductTables,
       PromotionTables,
+      PunchoutTables,
       QuoteTables,
       RefundTables,
       ReviewTables,

@@ -25,6 +25,7 @@ import { loadOnServer } from './data/server-load.ts';
 import { SeededCache } from './data/use-query.ts';
 import { DevelopmentStyles } from './development/development-styles.tsx';
 import { useLocale } from './messages/messages.tsx';
+import { readCookie, STRATEGIES } from './session/cookies.ts';
 import { DocumentDataContext, useDocumentData, type DocumentData } from './session/document-data.tsx';
 import { useNonces } from './session/nonce.tsx';
 import { FailedPage } from './shell/lazy-failed-page.tsx';
@@ -44,7 +45,8 @@ const OtherTabs = lazyPart(() => import('./shell/lazy-parts.ts'), 'OtherTabs');
 export async function loader(args: LoaderFunctionArgs) {
   const { origin, signedIn } = args.context.get(requestScope);
   await loadOnServer(args, frameQueries(signedIn));
-  return { origin, signedIn } satisfies DocumentData;
+  const isPunchout = readCookie(args.request.headers.get('Cookie'), STRATEGIES.punchout) !== null;
+  return { origin, signedIn, isPunchout } satisfies DocumentData;
 }
 
 // This data never changes within a document: sign-in and sign-out load a new one, and SWR updates the frame's data.

@@ -15,7 +15,7 @@ import { createPageForms } from './session/page-forms.ts';
 import { RequestBodies } from './http/request-bodies.ts';
 import { addressFault } from './http/plain-address.ts';
 import { errorPage } from './documents/error-page.ts';
-import { paymentWebhook } from './backend/payment-webhook.ts';
+import { foreignCall, PAYMENT_WEBHOOK, PURCHASING_SYSTEM } from './backend/foreign-calls.ts';
 import { sandboxProvider } from './backend/sandbox-provider.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
 import { apiKeyOf, createSessionBridge } from './session/session-bridge.ts';
@@ -113,8 +113,10 @@ export function createShop(options: ShopOptions): Hono {
   // CRMEB's own pictures, such as the portrait of who has none, are below /statics.
   for (const pictures of options.apiOrigin === null ? ['/uploads/*'] : ['/uploads/*', '/statics/*'])
     app.get(pictures, (context) => backend(new Request(context.req.url, { signal: context.req.raw.signal })));
-  app.post('/payment-notice/*', limited, paymentWebhook({ backend, bodies, clientAddress }));
-  app.all('/sandbox-provider/*', limited, sandboxProvider({ backend, bodies, clientAddress }));
+  const foreign = { backend, bodies, clientAddress };
+  app.post('/payment-notice/*', limited, foreignCall(PAYMENT_WEBHOOK, foreign));
+  if (options.apiOrigin === null) app.post('/punchout/*', limited, foreignCall(PURCHASING_SYSTEM, foreign));
+  app.all('/sandbox-provider/*', limited, sandboxProvider(foreign));
   app.route('/chat', chatFiles(options.clientDirectory));
   app.route('/desk', deskFiles(options.deskDirectory, options.formats));
   app.use('/api/*', limited);

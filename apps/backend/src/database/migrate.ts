@@ -96,6 +96,7 @@ import * as invitationExpiry from './migrations/0145_invitation_expiry.ts';
 import * as jobBudget from './migrations/0150_job_budget.ts';
 import * as priceListCompany from './migrations/0151_price_list_company.ts';
 import * as apiKey from './migrations/0153_api_key.ts';
+import * as punchout from './migrations/0160_punchout.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -196,6 +197,7 @@ const MIGRATIONS = {
   '0150_job_budget': jobBudget,
   '0151_price_list_company': priceListCompany,
   '0153_api_key': apiKey,
+  '0160_punchout': punchout,
 };
 
 /**

@@ -18,6 +18,7 @@ import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendPayouts } from '../payment/payouts.ts';
 import { reconcileAttempts } from '../payment/settle-attempt.ts';
 import { purgeEndedPreviews } from '../preview/read-preview.ts';
+import { purgeOldVisits } from '../punchout/visits.ts';
 import { purgeImports } from '../import/purge-imports.ts';
 import { purgeOldSandboxSetups } from '../stripe/sandbox-cards.ts';
 import { purgeOldCheckouts, type OrderServices } from '../order/checkout.ts';
@@ -59,6 +60,7 @@ const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[]
   purgeUnusedPictures,
   purgeEndedPreviews,
   purgeImports,
+  purgeOldVisits,
 ];
 
 /**

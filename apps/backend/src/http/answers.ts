@@ -188,6 +188,10 @@ const REFUSALS = {
   'api-key-rate': 911024,
   'too-many-api-keys': 911025,
   'approval-too-late': 911019,
+  // Purchasing systems
+  'punchout-ended': 911030,
+  'not-from-purchasing-system': 911031,
+  'purchasing-system-taken': 911032,
   // Refund
   'invalid-refund-lines': 410223,
   'refund-not-withdrawable': 410224,

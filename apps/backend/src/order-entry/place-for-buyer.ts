@@ -71,7 +71,7 @@ export async function placeEntered(
   services: CheckoutServices,
   transaction: Transaction,
   entry: EnteredOrder,
-  { locale, ...by }: { locale: Locale; placedBy?: number },
+  { locale, ...by }: { locale: Locale; placedBy?: number; isApproved?: boolean },
 ): Promise<{ order: StoredOrder; repeated: boolean }> {
   const buyerId = Number(entry.buyerId);
   // A concurrent request with the same key waits here, and then finds the order.

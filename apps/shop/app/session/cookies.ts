@@ -5,7 +5,7 @@ import { safeLocalPath } from '@rider/model/navigation';
 /** Names and lifetimes of the shop's cookies. */
 
 /** The strategies of signing in, which name the token's cookie. */
-export const STRATEGIES = { password: 'local1', mobile: 'local2', wechat: 'local3' } as const;
+export const STRATEGIES = { password: 'local1', mobile: 'local2', wechat: 'local3', punchout: 'local4' } as const;
 
 /** A strategy of signing in. */
 export type Strategy = keyof typeof STRATEGIES;

@@ -5,6 +5,8 @@ export interface DocumentData {
   /** Origin of the shop's public addresses. */
   origin: string;
   signedIn: boolean;
+  /** The company's purchasing system sent the buyer, and expects the cart. */
+  isPunchout?: boolean;
 }
 
 /** Provides the document's data, which never changes within it: what reads it is not rendered with each state of a navigation. */

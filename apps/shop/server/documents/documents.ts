@@ -14,7 +14,13 @@ import { createPreviews, previewHeaders, withPreviewBar } from './preview.ts';
 import { createRender, type Render, type RenderOptions, type RenderContext } from './render-document.ts';
 import { errorPage, type ErrorPage } from './error-page.ts';
 import { screenAddresses } from './screen-address.ts';
-import { CARD_FORM_HEADER, contentSecurityPolicy, createNonce, inlineScriptHashes } from '../http/security.ts';
+import {
+  CARD_FORM_HEADER,
+  contentSecurityPolicy,
+  createNonce,
+  FORM_TARGET_HEADER,
+  inlineScriptHashes,
+} from '../http/security.ts';
 
 /** Options of the documents. */
 export interface DocumentOptions extends RenderOptions {
@@ -199,8 +205,10 @@ async function renderPrivate(
   }
   if (html === null || request.method === 'HEAD')
     return new Response(response.body, { status, headers: privateHeaders(response, null) });
-  const cardForm = response.headers.has(CARD_FORM_HEADER);
-  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], nonce, pictureOrigins, cardForm);
+  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], nonce, pictureOrigins, {
+    cardForm: response.headers.has(CARD_FORM_HEADER),
+    formTarget: response.headers.get(FORM_TARGET_HEADER),
+  });
   const headers = privateHeaders(response, policy);
   return compressedDocument(html, { status, headers }, request.headers.get('Accept-Encoding'));
 }
@@ -208,6 +216,7 @@ async function renderPrivate(
 function privateHeaders(response: Response, policy: string | null): Headers {
   const headers = new Headers(response.headers);
   headers.delete(CARD_FORM_HEADER);
+  headers.delete(FORM_TARGET_HEADER);
   headers.set('Cache-Control', 'private, no-store');
   if (policy) headers.set('Content-Security-Policy', policy);
   return headers;

@@ -22,15 +22,24 @@ const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 /** Set by the page of a card payment, and taken off here: its document may load the provider's script. */
 export const CARD_FORM_HEADER = 'X-Card-Form';
 
+/** Set by a page whose form goes to another origin, and taken off here: its document may send forms there. */
+export const FORM_TARGET_HEADER = 'X-Form-Target';
+
+/** What a document may do besides: load Stripe's script; send forms to another origin. */
+export interface DocumentPermissions {
+  cardForm?: boolean;
+  formTarget?: string | null;
+}
+
 /**
  * The policy of a document. `scripts` are the allowed inline scripts as `'nonce-…'` or `'sha256-…'` sources; `pictureOrigins` are
- * foreign origins whose pictures are allowed; with `cardForm` Stripe's script may draw its fields.
+ * foreign origins whose pictures are allowed.
  */
 export function contentSecurityPolicy(
   scripts: string[],
   styleNonce: string,
   pictureOrigins: readonly string[],
-  cardForm = false,
+  { cardForm = false, formTarget = null }: DocumentPermissions = {},
 ): string {
   return [
     "default-src 'self'",
@@ -48,7 +57,7 @@ export function contentSecurityPolicy(
     ['img-src', "'self'", 'data:', 'blob:', ...pictureOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(formTarget === null ? [] : [formTarget])].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 }

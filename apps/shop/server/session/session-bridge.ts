@@ -30,6 +30,7 @@ const PASSED_ANSWER_HEADERS = ['content-type', 'content-disposition', 'cache-con
 const STRATEGY_OF_CALL: Readonly<Record<string, Strategy>> = {
   'login/mobile': 'mobile',
   'pc/wechat_auth': 'wechat',
+  'punchout/start': 'punchout',
 };
 
 /** The session cookie of each role: a call reads, sets and clears only that of its own role. */

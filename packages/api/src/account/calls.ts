@@ -2,10 +2,10 @@ import type { Api } from '../transport/index.ts';
 import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
 import { amountOrZero, flag, id, instant, number, object, requiredObject, text, textOrNull } from '../wire/index.ts';
 import type { Session, User } from '@rider/model/account';
+import { readSession, tokenOf } from './session.ts';
 import type {
   MobileSignInRequestWire,
   OrderCountsWire,
-  SessionWire,
   SignInRequestWire,
   UserWire,
   WechatAppWire,
@@ -55,16 +55,6 @@ export async function loginByWechat(api: Api, code: string): Promise<{ session: 
   const linkKey = text(answer.link_key);
   if (linkKey !== '') return { linkKey };
   return { session: { token: tokenOf(answer), expiresAt: instant(answer.exp_time) ?? 0 } };
-}
-
-/** The shop's server puts `signedIn` in the place of the token that a page must not see. */
-function tokenOf({ token, signedIn }: { readonly token?: unknown; readonly signedIn?: unknown }): string | null {
-  return signedIn === true ? null : id(token, 'token');
-}
-
-function readSession(answer: unknown): Session {
-  const data = requiredObject<SessionWire>(answer, 'session');
-  return { token: tokenOf(data), expiresAt: instant(data.expires_time) ?? 0 };
 }
 
 /** Ends the session; its token becomes invalid at once. */

@@ -1,7 +1,7 @@
 import type { SessionRole } from './session-role.ts';
 
 const SIGN_IN: Readonly<Record<SessionRole, readonly string[]>> = {
-  buyer: ['login', 'login/mobile', 'pc/wechat_auth'],
+  buyer: ['login', 'login/mobile', 'pc/wechat_auth', 'punchout/start'],
   agent: ['kefuapi/login'],
 };
 const SIGN_OUT: readonly string[] = ['logout', 'kefuapi/logout'];

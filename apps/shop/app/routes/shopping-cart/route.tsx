@@ -1,4 +1,5 @@
 import { checkoutScreen, quoteRequestScreen } from '@rider/model/order-screens';
+import { punchoutReturnScreen } from '@rider/model/punchout';
 import { screens } from '@rider/model/screens';
 import { CartTable } from '@rider/ui/cart-table';
 import { formatDay } from '@rider/ui/date';
@@ -21,6 +22,7 @@ import { buyerLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
+import { useDocumentData } from '../../session/document-data.tsx';
 import { SaveAsList } from '../../shopping-list/save-as-list.tsx';
 import type { action } from './action.ts';
 import type { ShownLine } from './cart-operations.ts';
@@ -170,8 +172,12 @@ function Totals({ lines: orderable, shipsAt, left, apart, pending }: TotalsProps
   const values = { day: formatDay(intl, shipsAt) };
   const isPresale = apart && shipsAt > 0;
   const title = isPresale ? 'shop.cart.presale' : 'shop.cart.inStock';
+  const { isPunchout = false } = useDocumentData() ?? {};
   const checkout = (
-    <FormattedMessage id={isPresale ? 'shop.cart.checkoutPresale' : 'shop.cart.checkout'} values={values} />
+    <FormattedMessage
+      id={isPunchout ? 'shop.cart.toSystem' : isPresale ? 'shop.cart.checkoutPresale' : 'shop.cart.checkout'}
+      values={values}
+    />
   );
   return (
     <OrderSummary
@@ -191,6 +197,13 @@ function Totals({ lines: orderable, shipsAt, left, apart, pending }: TotalsProps
           <Button variant="primary" fullWidth pending>
             {checkout}
           </Button>
+        ) : isPunchout ? (
+          // A document of its own may send a form to the purchasing system.
+          <Form action={punchoutReturnScreen} reloadDocument>
+            <Button type="submit" variant="primary" fullWidth>
+              {checkout}
+            </Button>
+          </Form>
         ) : (
           <LinkButton href={address} variant="primary" fullWidth>
             {checkout}

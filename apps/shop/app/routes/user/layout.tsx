@@ -1,5 +1,6 @@
 import { apiKeysScreen, apiReferenceScreen } from '@rider/model/api-key';
 import { quoteRequestScreen } from '@rider/model/order-screens';
+import { punchoutSettingsScreen } from '@rider/model/punchout';
 import { screens } from '@rider/model/screens';
 import type { Capabilities } from '@rider/model/site';
 import { AccountNavigation, type AccountScreen } from '@rider/ui/account-navigation';
@@ -31,6 +32,7 @@ const SHOWN_UNDER: Readonly<Record<string, string>> = {
   '/user/company_invitation': screens.companyMembers,
   [apiKeysScreen]: screens.companyMembers,
   [apiReferenceScreen]: screens.companyMembers,
+  [punchoutSettingsScreen]: screens.companyMembers,
   '/user/shopping_list': screens.shoppingLists,
   '/user/pick_list': screens.shoppingLists,
   [screens.boughtBefore]: screens.shoppingLists,

@@ -71,3 +71,6 @@ export const jobBudgetSchema = v.pipe(
 
 /** The rejection of an approval request. */
 export const rejectionSchema = v.object({ reason: shortText('validation.company.reason') });
+
+/** The name by which a company's purchasing system signs in. */
+export const purchasingSystemSchema = v.object({ identity: shortText('validation.company.identity') });

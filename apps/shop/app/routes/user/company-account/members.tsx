@@ -11,6 +11,7 @@ import {
 import { getCapabilities } from '@rider/api/site';
 import { apiKeysScreen } from '@rider/model/api-key';
 import { hasRight, type OwnCompany } from '@rider/model/buyer-company';
+import { punchoutSettingsScreen } from '@rider/model/punchout';
 import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
@@ -150,6 +151,11 @@ function Members({ company, outcome }: { company: OwnCompany; outcome: FormOutco
           {/* What was typed is gone once it is sent. */}
           <InviteForm key={invitations.length} outcome={outcome} />
           <CompanyNameForm rules={renameRules} outcome={outcome} name={company.name} />
+          <div>
+            <LinkButton href={punchoutSettingsScreen}>
+              <FormattedMessage id="shop.purchasing.title" />
+            </LinkButton>
+          </div>
         </>
       )}
       {hasRight(own.role, 'approve') && <DeputyForm company={company} outcome={outcome} />}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { paymentWebhook } from './payment-webhook.ts';
+import { foreignCall, PAYMENT_WEBHOOK } from './foreign-calls.ts';
 import { RequestBodies } from '../http/request-bodies.ts';
 
 const ADDRESS = 'http://127.0.0.1:3000/payment-notice/weixin';
@@ -11,7 +11,10 @@ function noticesSeenBy(seen: { headers: Record<string, string>; body: string }[]
     return new Response(null, { status: 204 });
   };
   const app = new Hono();
-  app.post('/payment-notice/*', paymentWebhook({ backend, bodies: new RequestBodies(), clientAddress: () => '::1' }));
+  app.post(
+    '/payment-notice/*',
+    foreignCall(PAYMENT_WEBHOOK, { backend, bodies: new RequestBodies(), clientAddress: () => '::1' }),
+  );
   return app;
 }
 

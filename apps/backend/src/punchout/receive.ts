@@ -1,0 +1,77 @@
+import { punchoutScreen, PUNCHOUT_PATHS } from '@rider/model/punchout';
+import { ApiError } from '../http/api-error.ts';
+import { textIdOf } from '../http/answers.ts';
+import { messageText } from '../messages/index.ts';
+import type { CheckoutServices } from '../order/checkout.ts';
+import { companyOfSystem } from './connections.ts';
+import { readCxml, readSetup, startPage, writeResponse, type CxmlRequest, type CxmlStatus } from './cxml.ts';
+import { readOci } from './oci.ts';
+import { receiveOrder, RejectedOrder } from './receive-order.ts';
+import { requestVisit, type RequestedVisit } from './visits.ts';
+
+/** The paths that {@link receivePunchout} answers begin with this. */
+export const PUNCHOUT_ROOT = '/punchout/';
+/** Maximum size of a message, in bytes: an order of the maximum number of lines. */
+const LONGEST_MESSAGE = 500_000;
+
+const OK = 'OK';
+
+/** Requests a visit and returns the address where the browser begins it. */
+async function visit(services: CheckoutServices, requested: RequestedVisit): Promise<string> {
+  return services.shopOrigin + punchoutScreen(await requestVisit(services, requested));
+}
+
+async function answerCxml(services: CheckoutServices, request: CxmlRequest): Promise<CxmlStatus> {
+  const companyId = await companyOfSystem(services, request);
+  if (companyId === null) return { code: 401, text: 'The identity or the shared secret is wrong.' };
+  if (request.content.nodeName === 'OrderRequest')
+    return { code: 200, text: await receiveOrder(services, companyId, request.content) };
+  if (request.content.nodeName !== 'PunchOutSetupRequest')
+    return { code: 450, text: 'Only PunchOutSetupRequest and OrderRequest are supported.' };
+  const { operation, ...requested } = readSetup(request);
+  if (operation !== 'create') return { code: 450, text: 'Only the operation create is supported.' };
+  const address = await visit(services, { ...requested, companyId, protocol: 'cxml' });
+  return { code: 200, text: OK, content: [startPage(address)] };
+}
+
+async function receiveCxml(services: CheckoutServices, body: string): Promise<Response> {
+  const request = readCxml(body);
+  const status = await (
+    request === null
+      ? Promise.resolve<CxmlStatus>({ code: 400, text: 'This is no cXML request.' })
+      : answerCxml(services, request)
+  ).catch((error: unknown): CxmlStatus => {
+    if (error instanceof RejectedOrder) return { code: error.code, text: error.message };
+    if (!(error instanceof ApiError)) throw error;
+    const text = messageText(textIdOf(error.reason), 'en-US', { wait: '1 h', ...error.detail.parameters });
+    return { code: error.detail.http ?? 400, text };
+  });
+  return new Response(writeResponse(services.clock(), status), {
+    headers: { 'Content-Type': 'text/xml; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+/** A call by OCI is a form of the person's browser, which goes on to the screen that begins the visit. */
+async function receiveOci(services: CheckoutServices, body: string): Promise<Response> {
+  const { identity, secret, ...requested } = readOci(new URLSearchParams(body));
+  const companyId = await companyOfSystem(services, { identities: [identity], secret });
+  const goTo = (Location: string) => new Response(null, { status: 303, headers: { Location } });
+  if (companyId === null) return goTo(punchoutScreen(''));
+  try {
+    return goTo(await visit(services, { ...requested, companyId, protocol: 'oci' }));
+  } catch (error) {
+    if (error instanceof ApiError) return goTo(punchoutScreen(''));
+    throw error;
+  }
+}
+
+/** Answers a purchasing system: requests of visits by cXML and OCI, and orders by cXML. */
+export async function receivePunchout(services: CheckoutServices, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+  const body = await request.text();
+  if (body.length > LONGEST_MESSAGE) return new Response(null, { status: 413 });
+  if (pathname === PUNCHOUT_PATHS.cxml) return receiveCxml(services, body);
+  if (pathname === PUNCHOUT_PATHS.oci) return receiveOci(services, body);
+  return new Response(null, { status: 404 });
+}
