@@ -115,7 +115,7 @@ export function createShop(options: ShopOptions): Hono {
     app.get(pictures, (context) => backend(new Request(context.req.url, { signal: context.req.raw.signal })));
   const foreign = { backend, bodies, clientAddress };
   app.post('/payment-notice/*', limited, foreignCall(PAYMENT_WEBHOOK, foreign));
-  if (options.apiOrigin === null) app.post('/punchout/*', limited, foreignCall(PURCHASING_SYSTEM, foreign));
+  if (options.apiOrigin === null) app.post('/punchout/:protocol', limited, foreignCall(PURCHASING_SYSTEM, foreign));
   app.all('/sandbox-provider/*', limited, sandboxProvider(foreign));
   app.route('/chat', chatFiles(options.clientDirectory));
   app.route('/desk', deskFiles(options.deskDirectory, options.formats));

@@ -42,6 +42,7 @@ async function addPerson(
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   const account = `purchasing-${randomUUID()}`;
+  const name = (person || company).slice(0, NAME_LENGTH.maximum).toWellFormed();
   const created_at = new Date(now);
   const { id } = await transaction
     .insertInto('buyer')
@@ -50,9 +51,9 @@ async function addPerson(
       // `.invalid` (RFC 2606) never receives e-mail.
       email: `${account}@purchasing.invalid`,
       phone: '',
-      first_name: '',
+      first_name: name,
       last_name: '',
-      nickname: (person || company).slice(0, NAME_LENGTH.maximum).toWellFormed(),
+      nickname: name,
       company,
       contractor_license: '',
       business_owner: '',

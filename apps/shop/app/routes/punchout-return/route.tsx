@@ -10,7 +10,7 @@ import { OrderSummary } from '@rider/ui/order-summary';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData, type HeadersFunction, type LoaderFunctionArgs } from 'react-router';
 import { callBackend, requireBuyer } from '../../data/server-load.ts';
 import '../../messages/account-messages.ts';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
@@ -22,6 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const cart = await callBackend(args, ({ api }) => getPunchoutReturn(api));
   return data(cart, { headers: { [FORM_TARGET_HEADER]: new URL(cart.address).origin } });
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Sends the cart to the company's purchasing system. */
 export default function PunchoutReturn() {
