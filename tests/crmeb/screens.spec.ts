@@ -11,7 +11,7 @@ const PUBLIC = words(`
   / /zh-CN/ /goods_cate /goods_cate_a?cid=1 /goods_cate_b?cid=0&sid=1 /goods_list /goods_search?title=hinge
   /goods_detail/1 /compare?ids=1,2&find=hinge /goods_seckill /goods_seckill_detail?id=${FLASH_SALE.id} /goods_presell /goods_presell_detail?id=2
   /goods_group /goods_group_detail?id=${GROUP_BUY.id} /news_list /news_detail?id=1 /notice_list /notice_detail?id=1
-  /policy /about /contact /shoppingCart /quick_order /no_such_screen
+  /punchout?token=1 /policy /about /contact /shoppingCart /quick_order /no_such_screen
 `);
 
 /** Screens for visitors. */
@@ -22,7 +22,7 @@ const ACCOUNT = words(`
   /user /user/orderList /user/refundList /user/address_list /user/balance /user/invoices /user/invoice?number=1
   /user/taxCertificates /user/billAddress /user/creditCard /user/myCoupon /user/userCoupon /user/collect
   /user/messageCenter /user/company /user/userinfo /user/company_members /user/company_budgets /user/company_invitation?token=1
-  /user/api_keys /user/api_reference /user/approvals /user/approval?id=1 /user/quotes /user/quote?number=1 /user/quoteRequest
+  /user/api_keys /user/api_reference /user/purchasing_system /user/approvals /user/approval?id=1 /user/quotes /user/quote?number=1 /user/quoteRequest
   /user/shopping_lists /user/shopping_list?id=1 /user/pick_list?id=1 /user/bought_before
 `);
 

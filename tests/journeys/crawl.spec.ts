@@ -4,7 +4,7 @@ import { isLong } from '../test-length.ts';
 
 /** Screens of one visitor, with one purpose, or of one search, which search engines must skip: they have no description and no twins. */
 const HIDDEN =
-  /^\/(goods_search|user|shoppingCart|order_\w+|payment|logistics|evaluation|refund\w*|login|mobile_login|wechat_login|register|passwd_forgot|sign|AppChat|quick_order|compare)(\/|$)/;
+  /^\/(goods_search|user|shoppingCart|order_\w+|payment|logistics|evaluation|refund\w*|login|mobile_login|wechat_login|register|passwd_forgot|sign|AppChat|quick_order|compare|punchout\w*)(\/|$)/;
 
 /** Not screens: calls, pictures, files, the desk, and the address that ends the session. */
 const NO_SCREEN = /^\/(api|media|uploads|assets|desk|sign_out|chat)(\/|$)|\.\w+$/;

@@ -44,7 +44,7 @@ async function receiveCxml(services: CheckoutServices, body: string): Promise<Re
     if (error instanceof RejectedOrder) return { code: error.code, text: error.message };
     if (!(error instanceof ApiError)) throw error;
     const text = messageText(textIdOf(error.reason), 'en-US', { wait: '1 h', ...error.detail.parameters });
-    return { code: error.detail.http ?? 400, text };
+    return { code: error.detail.http === undefined ? 400 : 503, text };
   });
   return new Response(writeResponse(services.clock(), status), {
     headers: { 'Content-Type': 'text/xml; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -137,6 +137,9 @@ function Members({ company, outcome }: { company: OwnCompany; outcome: FormOutco
             <LinkButton href={apiKeysScreen} size="small">
               <FormattedMessage id="shop.apiKeys.title" />
             </LinkButton>
+            <LinkButton href={punchoutSettingsScreen} size="small">
+              <FormattedMessage id="shop.purchasing.title" />
+            </LinkButton>
             <LinkButton href="#invite-title" size="small">
               <FormattedMessage id="shop.companyMembers.invite" />
             </LinkButton>
@@ -151,11 +154,6 @@ function Members({ company, outcome }: { company: OwnCompany; outcome: FormOutco
           {/* What was typed is gone once it is sent. */}
           <InviteForm key={invitations.length} outcome={outcome} />
           <CompanyNameForm rules={renameRules} outcome={outcome} name={company.name} />
-          <div>
-            <LinkButton href={punchoutSettingsScreen}>
-              <FormattedMessage id="shop.purchasing.title" />
-            </LinkButton>
-          </div>
         </>
       )}
       {hasRight(own.role, 'approve') && <DeputyForm company={company} outcome={outcome} />}
