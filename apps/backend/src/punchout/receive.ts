@@ -51,7 +51,7 @@ async function receiveCxml(services: CheckoutServices, body: string): Promise<Re
   });
 }
 
-/** A call by OCI is a form of the person's browser, which goes on to the screen that begins the visit. */
+/** A call by OCI is a form of the person's browser, which continues at the screen that begins the visit. */
 async function receiveOci(services: CheckoutServices, body: string): Promise<Response> {
   const { identity, secret, ...requested } = readOci(new URLSearchParams(body));
   const companyId = await companyOfSystem(services, { identities: [identity], secret });
