@@ -62,12 +62,12 @@ test('[B12] a purchasing system opens the shop by OCI and gets the cart back', a
     'NEW_ITEM-UNIT[1]': 'EA',
   });
   await erp.goBack();
-  await erp.goto(`${shop.origin}/user/purchasing_system`);
-  await expect(erp.getByText('Your role in the company does not allow this.').first()).toBeVisible();
+  await erp.goto(`${shop.origin}/zh-CN/user/purchasing_system`);
+  await expect(erp.getByText('您在公司中的角色不允许此操作。').first()).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Disconnect' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
   await erp.goto(`${shop.origin}/user`);
   await expect(erp).toHaveURL(/\/login/);

@@ -16,6 +16,7 @@ const below = (root: string) => CALLS.filter(({ path }) => path.startsWith(root)
 
 /** The calls that a visitor may use. Add new ones here on purpose only. */
 const PUBLIC = [
+  '/punchout/visit /punchout/start',
   '/home_sections /capabilities /get_header /pc/get_company_info /pc/get_wechat_qrcode /pc/get_banner /notice_list /notice_detail/:id',
   '/get_agreement/:type /pc/get_news_detail/:id /pc/get_news_list /pc/get_news_category /country_list /city_list',
   '/pc/get_city/:pid /changeLanguage /category_all /pc/get_category_product /pc/get_products /pc/get_recommend/:type',

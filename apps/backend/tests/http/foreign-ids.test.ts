@@ -230,6 +230,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/collect/add /collect/among /collect/del /collect/user /pc/get_collect_list',
   '/user/message_system/list /upload/image',
   // An invitation is for anybody with its token.
+  '/punchout/connection /punchout/connect /punchout/disconnect /punchout/visit /punchout/start /punchout/return',
   '/company/own /company/create /company/rename /company/invite /company/invitation /company/accept_invitation',
   '/company/checkout_approval /company/approvals /company/budgets /company/api_keys /company/create_api_key',
   // Offers coupons for own cart lines only (cart/del and order/confirm test foreign lines).
