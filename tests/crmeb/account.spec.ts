@@ -6,11 +6,17 @@ test('[R2.13] a screen without support by the backend says so', async ({ page })
   await expect(page.getByRole('heading', { name: 'This shop does not offer this' })).toBeVisible();
 });
 
-test('[R6.9] without a card provider no card can be saved', async ({ page }) => {
+test('[R2.13] [R6.9] what needs a capability is not offered by its address either', async ({ page, crmeb }) => {
   await signIn(page.context());
-  const answer = await page.goto('/user/creditCard');
-  expect(answer?.status()).toBe(200);
-  await expect(page.locator('main a[href*="add"]')).toHaveCount(0);
+  for (const screen of ['orderList', 'shopping_lists', 'shopping_list?id=1']) await page.goto(`/user/${screen}`);
+  // The capabilities alone say that CRMEB has no companies.
+  expect(crmeb.absent).not.toContain('GET /company/own');
+  const own = 'quotes quote?number=1 quoteRequest invoices creditCard api_keys approvals bought_before'.split(' ');
+  for (const screen of own) {
+    const answer = await page.goto(`/user/${screen}`);
+    expect(answer?.status(), screen).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This shop does not offer this' }), screen).toBeVisible();
+  }
 });
 
 test('[R4.4] an ended session is a visitor on public pages, and signs in elsewhere', async ({ context, baseURL }) => {

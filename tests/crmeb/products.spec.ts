@@ -9,6 +9,8 @@ test('[R1.5] [R2.1] home shows the company’s logo and name, and proposes no pa
   ).toBeVisible();
   await page.goto('/quick_order');
   await expect(page.getByText(/^Type or paste product names/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Product name, row 1' })).toBeVisible();
+  await expect(page.locator('[placeholder*="SKU"]')).toHaveCount(0);
 });
 
 test('[R2.4] a top category shows its products', async ({ page }) => {

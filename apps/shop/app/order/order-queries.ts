@@ -4,6 +4,7 @@ import { confirmOrder, getOrder, getOrders, type OrderListQuery } from '@rider/a
 import { getOrderReviews } from '@rider/api/review';
 import { getParcelTrack } from '@rider/api/shipping';
 import type { Money } from '@rider/model/money';
+import { capabilitiesOf } from '../data/page-capabilities.ts';
 import { asPart, liveQuery, partQuery, query } from '../data/query.ts';
 
 // Separate from queries.ts, so that a first page loads no code of ordering.
@@ -34,15 +35,21 @@ export const checkoutQuery = ({ lineIds, buyNow, addressId }: CheckoutRequest) =
     confirmOrder(api, { lineIds, buyNow, ...(addressId !== null && { addressId }) }),
   );
 
-/** The buyer's company, whose orders the role may see. */
-export const ownCompanyQuery = asPart(liveQuery(['own-company'], getOwnCompany));
+/** The buyer's company, whose orders the role may see; null where the backend has none. */
+export const ownCompanyQuery = asPart(
+  liveQuery(['own-company'], async (api) => ((await capabilitiesOf(api)).accounts ? getOwnCompany(api) : null)),
+);
 
-/** Whether an order of a total and a job would need the approval of the buyer's company. */
+/** Whether an order of a total and a job would need the approval of the buyer's company; null where the backend has none. */
 export const checkoutApprovalQuery = (total: Money, job: string) =>
-  partQuery(['checkout-approval', total, job], (api) => getCheckoutApproval(api, total, job));
+  partQuery(['checkout-approval', total, job], async (api) =>
+    (await capabilitiesOf(api)).accounts ? getCheckoutApproval(api, total, job) : null,
+  );
 
-/** The budgets of jobs in the buyer's company. */
-export const jobBudgetsQuery = asPart(liveQuery(['job-budgets'], getJobBudgets));
+/** The budgets of jobs in the buyer's company; none where the backend has no companies. */
+export const jobBudgetsQuery = asPart(
+  liveQuery(['job-budgets'], async (api) => ((await capabilitiesOf(api)).accounts ? getJobBudgets(api) : [])),
+);
 
 /** Orders per page of the order list. */
 export const ORDERS_PER_PAGE = 10;

@@ -34,6 +34,8 @@ export interface OrderRowProps extends RowHandlers {
   row: TypedRow;
   /** Its number, from 1. */
   number: number;
+  /** Whether the backend finds products by name alone. */
+  isByName: boolean;
   verdict: RowVerdict | undefined;
   mergedRow: number;
   /** What the screen adds below the product. */
@@ -124,7 +126,7 @@ function focusQuantity(field: HTMLElement) {
   next?.select();
 }
 
-function TextCell({ row, number, onType, onPaste, onTake, described }: CellProps) {
+function TextCell({ row, number, isByName, onType, onPaste, onTake, described }: CellProps) {
   const intl = useIntl();
   // The field once it was focused, from when on suggestions are active.
   const [field, setField] = useState<HTMLInputElement | null>(null);
@@ -151,13 +153,16 @@ function TextCell({ row, number, onType, onPaste, onTake, described }: CellProps
     <div className={styles.text}>
       <TextField
         name="text"
-        label={intl.formatMessage({ id: 'shop.quickOrder.skuOf' }, { row: number })}
+        label={intl.formatMessage(
+          { id: isByName ? 'shop.quickOrder.nameOf' : 'shop.quickOrder.skuOf' },
+          { row: number },
+        )}
         hideLabel
         value={row.text}
         maxLength={200}
         autoComplete="off"
         spellCheck={false}
-        placeholder={number === 1 ? intl.formatMessage({ id: 'shop.quickOrder.skuHint' }) : undefined}
+        placeholder={number === 1 && !isByName ? intl.formatMessage({ id: 'shop.quickOrder.skuHint' }) : undefined}
         {...described}
         onChange={(event) => onType(row.id, { text: event.currentTarget.value })}
         onFocus={(event) => setField(event.currentTarget)}

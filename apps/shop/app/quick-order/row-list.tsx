@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import type { RowChange, TypedRow } from './order-rows.ts';
+import { capabilitiesQuery } from '../data/capabilities-query.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
 import { OrderRow, type OrderRowProps, type RowHandlers } from './order-row.tsx';
 import type { RowVerdict } from './use-checked-rows.ts';
 import * as styles from './order-rows.css.ts';
@@ -19,6 +21,7 @@ export interface RowListProps {
 /** The rows under column heads. Enter in a quantity goes to the next row, as in a spreadsheet. */
 export function RowList({ rows, verdictOf, change, onPaste, Extras }: RowListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const isByName = useOptionalQuery(capabilitiesQuery).data?.listFilters === false;
   const focusRow = (place: number) => {
     const fields = list.current?.querySelectorAll<HTMLInputElement>('input[name="text"]') ?? [];
     fields[Math.min(place, fields.length - 1)]?.focus();
@@ -45,7 +48,7 @@ export function RowList({ rows, verdictOf, change, onPaste, Extras }: RowListPro
       <div aria-hidden className={styles.heads}>
         <span />
         <span>
-          <FormattedMessage id="shop.quickOrder.sku" />
+          <FormattedMessage id={isByName ? 'shop.quickOrder.name' : 'shop.quickOrder.sku'} />
         </span>
         <span>
           <FormattedMessage id="shop.quickOrder.quantity" />
@@ -65,6 +68,7 @@ export function RowList({ rows, verdictOf, change, onPaste, Extras }: RowListPro
               key={row.id}
               row={row}
               number={place + 1}
+              isByName={isByName}
               verdict={verdict}
               mergedRow={placeOf.get(verdict?.mergedId ?? -1) ?? 0}
               Extras={Extras}

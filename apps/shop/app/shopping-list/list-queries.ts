@@ -1,16 +1,13 @@
 import { getUser } from '@rider/api/account';
 import { checkQuickOrder } from '@rider/api/cart';
 import { getBoughtBefore, getShoppingList, getShoppingLists } from '@rider/api/shopping-list';
-import { getCapabilities } from '@rider/api/site';
 import type { Api } from '@rider/api/transport';
 import type { Page } from '@rider/api/wire';
 import type { QuickOrderRow } from '@rider/model/quick-order';
 import type { ShoppingList, ShoppingListPage } from '@rider/model/shopping-list';
-import { pageCapabilities } from '../data/page-capabilities.ts';
+import { capabilitiesOf } from '../data/page-capabilities.ts';
 import { liveQuery, partQuery } from '../data/query.ts';
 import { browserLists, browserPage } from './browser-lists.ts';
-
-const capabilitiesOf = (api: Api) => (import.meta.env.SSR ? getCapabilities(api) : pageCapabilities());
 
 /** In front of a CRMEB the page has the answer of its browser; the server has null. */
 async function inBrowser<Answer>(api: Api, read: (buyerId: string) => Answer): Promise<Awaited<Answer> | null> {

@@ -127,7 +127,7 @@ function Progress({ isDone, isOpen, isThanked }: { isDone: boolean; isOpen: bool
     return (
       <Banner tone="success" live={isThanked}>
         <Text>
-          <FormattedMessage id="shop.evaluation.done" />
+          <FormattedMessage id={isThanked && !publishesReviews ? 'shop.evaluation.received' : 'shop.evaluation.done'} />
         </Text>
         <LinkButton href={screens.orders} size="small">
           <FormattedMessage id="shop.evaluation.toOrders" />

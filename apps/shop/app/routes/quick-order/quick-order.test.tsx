@@ -107,7 +107,8 @@ beforeEach(() => {
   return () => provideCalls(undefined);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await setAnswer(capabilitiesQuery, { quickOrder: true, listFilters: true } as never);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -237,6 +238,7 @@ describe('quick order', () => {
     open();
     expect(await screen.findByText(/Type or paste product names/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Paste a list' })).toHaveAccessibleDescription(/^One product name/);
+    expect(screen.getByRole('textbox', { name: 'Product name, row 1' })).not.toHaveAttribute('placeholder');
   });
 
   test('[B1] rows are entered by keyboard alone, like in a spreadsheet', async () => {

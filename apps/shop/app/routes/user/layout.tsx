@@ -2,22 +2,25 @@ import { apiKeysScreen, apiReferenceScreen } from '@rider/model/api-key';
 import { quoteRequestScreen } from '@rider/model/order-screens';
 import { punchoutSettingsScreen } from '@rider/model/punchout';
 import { screens } from '@rider/model/screens';
-import type { Capabilities } from '@rider/model/site';
-import { AccountNavigation, type AccountScreen } from '@rider/ui/account-navigation';
+import { AccountNavigation } from '@rider/ui/account-navigation';
 import { Columns, Page, Stack } from '@rider/ui/layout';
 import { Outlet, useLocation, type LoaderFunctionArgs } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { userQuery } from '../../data/queries.ts';
 import { asPart } from '../../data/query.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { notOffered } from '../../data/rejections.ts';
+import { answerIn, fetchOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import '../../messages/account-messages.ts';
+import { isOffered, omittedBy } from './offered-screens.ts';
 import { SignOut } from './sign-out-button.tsx';
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  return loadOnServer(args, [asPart(capabilitiesQuery)]);
+  const capabilities = answerIn(await fetchOnServer(args, [asPart(capabilitiesQuery)]), capabilitiesQuery);
+  if (!isOffered(new URL(args.request.url).pathname, capabilities)) throw notOffered();
+  return null;
 }
 
 // The child screens need a session; without one, their calls redirect the browser to sign-in.
@@ -39,14 +42,6 @@ const SHOWN_UNDER: Readonly<Record<string, string>> = {
   '/user/quote': screens.quotes,
   [quoteRequestScreen]: screens.quotes,
 };
-
-/** The screens of our own backend alone; the tax exemption needs a backend that charges tax. */
-const OWN_SCREENS = ['quotes', 'invoices', 'cards', 'company', 'companyMembers', 'approvals', 'billing'] as const;
-
-function omittedBy(capabilities: Capabilities | undefined): AccountScreen[] {
-  if (capabilities === undefined) return [];
-  return [...(capabilities.accounts ? [] : OWN_SCREENS), ...(capabilities.tax ? [] : (['taxCertificates'] as const))];
-}
 
 /** The layout of the user area: one navigation beside all its screens. */
 export default function UserLayout() {
