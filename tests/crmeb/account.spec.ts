@@ -19,6 +19,13 @@ test('[R2.13] [R6.9] what needs a capability is not offered by its address eithe
   }
 });
 
+test('[R6.7] thanks for the last review say that the shop may check it', async ({ page, crmeb }) => {
+  const number = crmeb.shop.addOrder('order_detail.done');
+  await signIn(page.context());
+  await page.goto(`/evaluation?orderId=${number}&thanks=1`);
+  await expect(page.getByText('The shop may check your review before it is published.')).toBeVisible();
+});
+
 test('[R4.4] an ended session is a visitor on public pages, and signs in elsewhere', async ({ context, baseURL }) => {
   const visit = async (path: string) => {
     await context.addCookies([{ name: 'local1', value: 'nobody', url: String(baseURL) }]);
