@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { addToCart, NICKEL_HINGE, signIn } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
 import { newBuyer } from './new-buyer.ts';
 import { openDesk } from './operator.ts';
+
+async function typeLastDay(desk: Page): Promise<void> {
+  const day = desk.getByRole('group', { name: /^Valid until/ });
+  await day.getByRole('spinbutton').first().click();
+  await desk.keyboard.type('31122098');
+}
 
 test('[B9] a cart becomes a quote, is priced and dated at the desk, accepted at the checkout and paid', async ({
   shop,
@@ -39,12 +46,7 @@ test('[B9] a cart becomes a quote, is priced and dated at the desk, accepted at 
   await desk.getByRole('button', { name: 'Set' }).click();
   await desk.getByRole('button', { name: 'Send prices' }).click();
   await expect(desk.getByText('Please choose a last day from today on.').first()).toBeVisible();
-  await desk
-    .getByRole('group', { name: /^Valid until/ })
-    .getByRole('spinbutton')
-    .first()
-    .click();
-  await desk.keyboard.type('31122098');
+  await typeLastDay(desk);
   await desk.getByRole('textbox', { name: /^Note for the buyer/ }).fill('On one pallet');
   await axe(desk);
   await desk.getByRole('button', { name: 'Send prices' }).click();
@@ -62,9 +64,27 @@ test('[B9] a cart becomes a quote, is priced and dated at the desk, accepted at 
   await page.getByRole('textbox', { name: /^Message to the shop/ }).fill('Thank you');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Thank you')).toBeVisible();
+  await page.getByText('Ask for a change').click();
+  await page.getByRole('textbox', { name: /^What should be different/ }).fill('A little less');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('A little less')).toBeVisible();
+
+  await desk.reload();
+  await expect(desk.getByRole('link', { name: /Quotes \d+ quotes? to price/ })).toBeVisible();
+  await desk.getByRole('textbox', { name: /^Price of RD-HINGE/ }).fill('19.50');
+  await typeLastDay(desk);
+  await desk.getByRole('button', { name: 'Send new version' }).click();
+  await expect(desk.getByText('before: 20.50')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('before: $20.50')).toBeVisible();
+  await page.getByRole('link', { name: '1', exact: true }).click();
+  await expect(page.getByText(/This is version 1, which is no longer valid/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept and check out' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show the current version' }).click();
   await page.getByRole('button', { name: 'Accept and check out' }).click();
   await expect(page).toHaveURL(/order_confirm/);
-  await expect(page.getByText('$205.00').first()).toBeVisible();
+  await expect(page.getByText('$195.00').first()).toBeVisible();
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page).toHaveURL(/\/payment/);
   const order = new URL(page.url()).searchParams.get('orderId') ?? '';

@@ -30,3 +30,13 @@ export async function requireRight(
   if (right !== null && !hasRight(member.role, right)) throw new ApiError('company-right-missing', { status: 400 });
   return member;
 }
+
+/** The id of a buyer's company in which the buyer's role has a right; null for none. */
+export async function companyWithRight(
+  database: Database,
+  buyerId: number,
+  right: CompanyRight,
+): Promise<number | null> {
+  const member = await companyOf(database, buyerId);
+  return member !== null && hasRight(member.role, right) ? member.companyId : null;
+}

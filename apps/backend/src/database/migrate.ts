@@ -93,6 +93,7 @@ import * as quote from './migrations/0139_quote.ts';
 import * as importFault from './migrations/0142_import_fault.ts';
 import * as crossReferenceVersion from './migrations/0143_cross_reference_version.ts';
 import * as invitationExpiry from './migrations/0145_invitation_expiry.ts';
+import * as quoteOfCompany from './migrations/0148_quote_of_company.ts';
 import * as jobBudget from './migrations/0150_job_budget.ts';
 import * as priceListCompany from './migrations/0151_price_list_company.ts';
 import * as apiKey from './migrations/0153_api_key.ts';
@@ -194,6 +195,7 @@ const MIGRATIONS = {
   '0142_import_fault': importFault,
   '0143_cross_reference_version': crossReferenceVersion,
   '0145_invitation_expiry': invitationExpiry,
+  '0148_quote_of_company': quoteOfCompany,
   '0150_job_budget': jobBudget,
   '0151_price_list_company': priceListCompany,
   '0153_api_key': apiKey,

@@ -10,6 +10,7 @@ import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { listAllOrders } from '../order-overview/read-all-orders.ts';
 import { listPayments } from '../payment/list-payments.ts';
+import { listQuotes } from '../quote/read-quotes.ts';
 import { listRefundsForOperator } from '../refund/read-refunds.ts';
 import { listStock } from '../stock/list-stock.ts';
 import { listForOperators } from '../tax-certificate/list-certificates.ts';
@@ -29,6 +30,7 @@ function stateOnly(state: string): OperatorListQuery {
 
 const LISTS: Readonly<Record<Exclude<WaitingKind, 'chats'>, Waiting>> = {
   toShip: { area: 'orders', count: async (services) => (await listAllOrders(services, stateOnly(TO_SHIP))).count },
+  quotes: { area: 'quotes', count: async (services) => (await listQuotes(services, stateOnly('requested'))).total },
   refunds: {
     area: 'refunds',
     count: async ({ database }) => (await listRefundsForOperator(database, stateOnly('applied'))).count,

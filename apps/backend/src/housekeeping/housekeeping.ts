@@ -25,7 +25,7 @@ import { purgeOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/close-order.ts';
 import { renewPromotions } from '../promotion/renew-promotions.ts';
 import { notifyStarted } from '../promotion-overview/reminders.ts';
-import { expireQuotes } from '../quote/expire-quotes.ts';
+import { expireQuotes, remindOfQuotes } from '../quote/expire-quotes.ts';
 import { notifyRestocked } from '../stock-reminder/stock-reminders.ts';
 import { remindOfCertificates } from '../tax-certificate/remind-of-certificates.ts';
 import { endDueGroups } from '../refund/group-end.ts';
@@ -64,7 +64,7 @@ const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[]
 ];
 
 /**
- * Expires due orders and quotes, ends due groups, sends reminders of promotions, returns to stock, overdue invoices and expiring certificates, purges stale rows and
+ * Expires due orders and quotes, ends due groups, sends reminders of promotions, ending quotes, returns to stock, overdue invoices and expiring certificates, purges stale rows and
  * settles open payments. Runs all steps even when one fails, and throws the failures at the end. Safe in several processes at once.
  */
 export async function runHousekeeping(services: HousekeepingServices, stopping?: AbortSignal): Promise<void> {
@@ -73,6 +73,7 @@ export async function runHousekeeping(services: HousekeepingServices, stopping?:
     () => expireDueOrders(services),
     () => endDueGroups(services),
     () => expireQuotes(services),
+    () => remindOfQuotes(services),
     ...(demo ? [() => renewPromotions(database, clock())] : []),
     () => notifyStarted(services),
     () => notifyRestocked(services),

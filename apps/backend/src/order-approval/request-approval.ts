@@ -4,7 +4,7 @@ import { countUse } from '../account/use-count.ts';
 import { judgeOrder } from '../buyer-company/spending.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
-import { dryRun } from '../order-entry/quote-order.ts';
+import { dryRun } from '../order-entry/price-order.ts';
 import type { CheckoutServices } from '../order/checkout.ts';
 import { lockCheckout } from '../order/lock-checkout.ts';
 import { placeOrderIn, takeCartLines, type OrderRequest } from '../order/place-order.ts';

@@ -21,7 +21,7 @@ import { discountColumns } from '../order/shop-discount.ts';
 import { taxColumns } from '../order/tax-of-order.ts';
 import type { OrderLineTable } from '../order/tables.ts';
 import { readEntered, type KnownLine } from './entered-lines.ts';
-import { shippingOf } from './quote-order.ts';
+import { shippingOf } from './price-order.ts';
 
 /** An order line as stored. */
 export type HeldLine = Selectable<OrderLineTable>;

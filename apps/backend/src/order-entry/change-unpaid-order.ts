@@ -22,7 +22,7 @@ import { compareLines, readHeld, replaceContents, type NewContents } from './cha
 import { priceEntered, readEntered } from './entered-lines.ts';
 import { orderChanges } from './order-changes.ts';
 import { readOrderingBuyer } from './ordering-buyer.ts';
-import { dryRun, quotedCoupons, quoteOf, quoteError } from './quote-order.ts';
+import { dryRun, usableCoupons, withTotals, notOrderable } from './price-order.ts';
 
 type ChangeServices = CheckoutServices & GatewayServices;
 
@@ -136,8 +136,8 @@ export async function quoteChange(
       problem: null,
     };
   });
-  if (lines.length === 0 || lines.some(({ problem }) => problem !== null)) return quoteError(lines);
-  return quoteOf(services, lines, locale, () =>
+  if (lines.length === 0 || lines.some(({ problem }) => problem !== null)) return notOrderable(lines);
+  return withTotals(services, lines, locale, () =>
     dryRun(services, async (transaction) => {
       const locked = await lockChangeable(transaction, order, now);
       const change = { contents, locale, now, agentId: null };
@@ -145,7 +145,7 @@ export async function quoteChange(
       const shippingOptions = await readShippingOptions(transaction, shipping, { promotions: [], now, locale });
       await returnCoupon(transaction, order.id);
       const choice = { ...contents, buyerId, products, now, locale };
-      return { ...totals, shippingOptions, coupons: (await quotedCoupons(transaction, choice)).coupons };
+      return { ...totals, shippingOptions, coupons: (await usableCoupons(transaction, choice)).coupons };
     }),
   );
 }

@@ -10,7 +10,7 @@ import { suggestVariants } from './entered-lines.ts';
 import { addAddressForBuyer } from './add-address.ts';
 import { readOrderingBuyer } from './ordering-buyer.ts';
 import { placeForBuyer } from './place-for-buyer.ts';
-import { quoteOrder } from './quote-order.ts';
+import { priceOrder } from './price-order.ts';
 
 /** Whether an operator may give a discount: who decides on promotions does. */
 const mayDiscount = (may: OperatorCall['may']) => may('promotions');
@@ -33,7 +33,7 @@ export const orderEntryRoutes: RouteModule<TaxServices & GatewayServices> = (app
   );
 
   post<OrderQuote>('/operator/order_entry/quote', ({ body, locale }) =>
-    quoteOrder(services, body(orderDraftSchema), locale),
+    priceOrder(services, body(orderDraftSchema), locale),
   );
 
   post<{ number: string }>('/operator/order_entry', async ({ operator, body, locale, may }) => {

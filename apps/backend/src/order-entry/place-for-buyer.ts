@@ -17,7 +17,7 @@ import { payByInvoice, payFromBalance } from '../payment/pay-order.ts';
 import { discountDetail } from './order-changes.ts';
 import { readEntered } from './entered-lines.ts';
 import { requireOrderingBuyer } from './ordering-buyer.ts';
-import { confirmEntered, shippingOf } from './quote-order.ts';
+import { confirmEntered, shippingOf } from './price-order.ts';
 
 /** The number of the order of a buyer's checkout key, or null. */
 async function numberOfKey(transaction: Transaction, buyerId: number, key: string): Promise<string | null> {

@@ -14,8 +14,9 @@ import { couponDiscounts } from '../coupon/own-coupons.ts';
 import type { Database } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
+import { readQuotedDay } from '../quoted-price/quoted-prices.ts';
 import { newCheckoutKey } from './order-number.ts';
-import { priceCheckout, requireNoCoupon, requireOrderable } from './orderable-lines.ts';
+import { priceCheckout, quoteOf, requireNoCoupon, requireOrderable } from './orderable-lines.ts';
 import { readFreight } from '../freight/freight-rule.ts';
 import { placeOfCounter, readOfferedCounters } from '../pick-up/counters.ts';
 import { dispatchDayOf, freightOf, shippingOptionsOf, type Shipping, type ShippingChoice } from './shipping-choice.ts';
@@ -155,7 +156,8 @@ export async function confirmCheckout(
   const sale = { buyerId, lines: sold, shipTo: address, choice, now, isEstimate: true };
   const { totals, rule } = await totalsOf(services, sale);
   const { subtotal } = totals;
-  const promotions = toOrder.map(({ promotion }) => promotion);
+  const day = await readQuotedDay(database, lines[0]?.row.quote_id ?? null);
+  const promotions = [...toOrder.map(({ promotion }) => promotion), day];
   const shipping = { lines: sold, subtotal, shipTo: address, rule };
   const shippingOptions = await readShippingOptions(database, shipping, { promotions, now, locale });
   await database
@@ -275,7 +277,8 @@ export async function computeCheckout(
     .set({ goods_total: subtotal, freight_version: rule.version })
     .where('key', '=', key)
     .execute();
-  const promotions = priced.map(({ promotion }) => promotion);
+  const day = await readQuotedDay(database, quoteOf(checkout.lines));
+  const promotions = [...priced.map(({ promotion }) => promotion), day];
   const shipping = { lines, subtotal, shipTo, rule };
   return {
     ...totals,

@@ -7,7 +7,7 @@ import type { EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { leaveGroup } from '../promotion/groups.ts';
-import { reopenQuote } from '../quoted-price/quoted-prices.ts';
+import { reopenQuote } from '../quoted-price/accept-quote.ts';
 import type { OrderServices } from './checkout.ts';
 import { postOrderEmail } from './order-emails.ts';
 import { returnStock } from './returned-stock.ts';
@@ -62,7 +62,7 @@ export async function closeOrder(
   await returnStock(transaction, lines, { kind, orderNumber: order.number, at: new Date(now) });
   await leaveGroup(transaction, order.id);
   await returnCoupon(transaction, order.id);
-  await reopenQuote(transaction, order.quote_id, now);
+  await reopenQuote(world, transaction, order.quote_id, now);
 }
 
 /** Cancels an unpaid order. @throws ApiError `unknown-item-or-order`, `order-not-cancellable`, `order-cancelled`, `order-expired`. */

@@ -7,6 +7,7 @@ import { readClosedDays } from '../calendar/closed-days.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { readFreight } from '../freight/freight-rule.ts';
 import { firstInstantOf, shopDayOf } from '../http/days.ts';
+import { readQuotedDay } from '../quoted-price/quoted-prices.ts';
 import { fieldErrors } from '../http/form-errors.ts';
 import { formatDay } from '../messages/format-values.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
@@ -146,7 +147,11 @@ export async function earliestDispatch(transaction: Transaction, order: StoredOr
   const time = await readWorkingTime(transaction, await readFreight(transaction), now);
   const promotions = lines.map(({ shipsAt }) => (shipsAt === null ? null : { kind: 'presale', shipsAt }));
   const { closedDays } = time;
-  const handled = dispatchDayOf(promotions, order.paid_at?.getTime() ?? now, time);
+  const handled = dispatchDayOf(
+    [...promotions, await readQuotedDay(transaction, order.quote_id)],
+    order.paid_at?.getTime() ?? now,
+    time,
+  );
   const today = workingDayAfter(shopDayOf(now), 0, closedDays);
   return { earliest: handled !== null && handled < today ? today : handled, closedDays };
 }

@@ -23,7 +23,8 @@ import { lockCheckout } from './lock-checkout.ts';
 import { asShipped } from './sold-line.ts';
 import { takePlace } from '../promotion/groups.ts';
 import { takeQuota } from '../promotion/quota.ts';
-import { acceptQuote } from '../quoted-price/quoted-prices.ts';
+import { acceptQuote } from '../quoted-price/accept-quote.ts';
+import { readQuotedDay } from '../quoted-price/quoted-prices.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
 import { priceCheckout, quoteOf, requireNoCoupon, type PricedLine } from './orderable-lines.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
@@ -233,7 +234,7 @@ async function placeOnce(
       total: totals.total,
       locale: request.locale,
     });
-  const promotions = lines.map(({ promotion }) => promotion);
+  const promotions = [...lines.map(({ promotion }) => promotion), await readQuotedDay(transaction, quoteId)];
   const { terms = NO_DELIVERY_TERMS, choice, locale } = request;
   const planned = { terms, choice, totals, shipTo, rule, promotions, now };
   const delivery = await planDelivery(transaction, planned, locale);
@@ -246,7 +247,7 @@ async function placeOnce(
     if (promotion?.kind === 'group')
       await takePlace(transaction, { promotion, groupId, buyerId: order.buyer_id, orderId: order.id, now });
   await spendCoupon(transaction, { couponId, orderId: order.id, now });
-  if (quoteId !== null) await acceptQuote(transaction, quoteId, now);
+  await acceptQuote(services, transaction, quoteId, { order: order.number, now });
   await transaction.updateTable('checkout').set({ order_id: order.id }).where('key', '=', checkout.key).execute();
   if (request.isApproved) await postOrderEmail(services, transaction, 'order-approved', order, { page: 'payment' });
   else if (request.placedBy === undefined) await postOrderEmail(services, transaction, 'order-placed', order);

@@ -1,8 +1,7 @@
 import type { StoredOrderState } from '@rider/model/order';
-import { hasRight } from '@rider/model/buyer-company';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Localized } from '@rider/model/locale';
-import { companyOf } from '../buyer-company/company-of.ts';
+import { companyWithRight } from '../buyer-company/company-of.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Database } from '../database/open.ts';
 import type { InstantRange } from '../http/days.ts';
@@ -72,12 +71,6 @@ export async function withLines(database: Database, rows: readonly StoredOrder[]
   }));
 }
 
-/** The company whose orders a buyer may see; null for none. */
-async function visibleCompany(database: Database, buyerId: number): Promise<number | null> {
-  const member = await companyOf(database, buyerId);
-  return member !== null && hasRight(member.role, 'see-orders') ? member.companyId : null;
-}
-
 /**
  * Reads a buyer's order by its number or checkout key; with `ofCompany` to read only, also one of the company whose orders the buyer may
  * see. @throws ApiError `unknown-item-or-order`, also for orders of other buyers.
@@ -90,7 +83,7 @@ export async function findOrder(
 ): Promise<OrderView> {
   const { database } = services;
   await expireDueOrdersOf(services, buyerId);
-  const companyId = ofCompany ? await visibleCompany(database, buyerId) : null;
+  const companyId = ofCompany ? await companyWithRight(database, buyerId, 'see-orders') : null;
   const row = await database
     .selectFrom('customer_order')
     .selectAll()
@@ -143,7 +136,7 @@ export function ownOrdersBy(database: Database, buyerId: number, filter: OwnOrde
 
 /** The query of the orders of a buyer's company by a filter, none without the right to see them; null if there can be none. */
 export async function companyOrdersBy(database: Database, buyerId: number, filter: OwnOrderFilter) {
-  const companyId = await visibleCompany(database, buyerId);
+  const companyId = await companyWithRight(database, buyerId, 'see-orders');
   return narrowed(database.selectFrom('customer_order').where('company_id', '=', companyId), filter);
 }
 

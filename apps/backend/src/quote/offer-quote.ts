@@ -13,10 +13,10 @@ import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import type { StoredQuote } from '../quoted-price/quoted-prices.ts';
+import { changeQuote, type StoredQuote } from '../quoted-price/change-quote.ts';
+import { emailBuyer } from '../quoted-price/quote-emails.ts';
 import { addComment } from './comment-on-quote.ts';
-import { changeQuote, lockQuote } from './lock-quote.ts';
-import { emailBuyer } from './quote-emails.ts';
+import { lockQuote } from './find-quote.ts';
 
 /** The largest amount that a column of the database takes, in cents. */
 const LARGEST_TOTAL = 0x7fffffff;
@@ -69,7 +69,7 @@ export async function offerQuote(
     const number = quote.offer + 1;
     if (number > MOST_VERSIONS) throw new ApiError('too-many-at-once', { parameters: { most: MOST_VERSIONS } });
     const changes = { offer: number, valid_until: until, changed_by: operator.id };
-    await changeQuote(transaction, quote, 'offer', now, changes);
+    await changeQuote(transaction, quote, 'offer', now, { ...changes, unpaid_orders: 0, reminded_at: null });
     const offered = { offered_at: new Date(now), offered_by: operator.id };
     const head = { quote_id: quote.id, number, total: money(total), valid_until: until, note, ...offered };
     await transaction.insertInto('quote_version').values(head).execute();

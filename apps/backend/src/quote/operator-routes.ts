@@ -2,6 +2,7 @@ import type { ListedQuote, OperatorList, OperatorQuote } from '@rider/api/operat
 import { quoteCommentSchema, quoteOfferSchema, quoteWithdrawalSchema } from '@rider/model/validation';
 import { answerPrinted } from '../credit/answer-document.ts';
 import type { RouteModule } from '../http/environment.ts';
+import { wholeNumberOf } from '../http/parameters.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
 import { commentOnQuote } from './comment-on-quote.ts';
 import { offerQuote, withdrawQuote } from './offer-quote.ts';
@@ -15,8 +16,12 @@ export const quoteOperatorRoutes: RouteModule = (app, services) => {
 
   get<OperatorList<ListedQuote>>('/operator/quotes', ({ list }) => listQuotes(services, list()));
 
-  get<OperatorQuote>('/operator/quotes/:number', ({ inPath, locale }) =>
-    readOperatorQuote(database, inPath('number'), { locale, now: clock() }),
+  get<OperatorQuote>('/operator/quotes/:number', ({ inPath, given, locale }) =>
+    readOperatorQuote(database, inPath('number'), {
+      locale,
+      now: clock(),
+      version: wholeNumberOf(given, 'version') ?? undefined,
+    }),
   );
 
   get('/operator/quotes/:number/pdf', async ({ context, inPath, operator, locale }) => {
@@ -34,6 +39,6 @@ export const quoteOperatorRoutes: RouteModule = (app, services) => {
   );
 
   post('/operator/quotes/:number/comment', ({ inPath, operator, form }) =>
-    commentOnQuote(services, { number: inPath('number'), buyerId: null }, { ...form(quoteCommentSchema), operator }),
+    commentOnQuote(services, { number: inPath('number'), operator }, form(quoteCommentSchema).text),
   );
 };

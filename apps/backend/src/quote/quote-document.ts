@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import type { DocumentContent, DocumentPart } from '../document/document-content.ts';
 import { instantOf } from '../http/days.ts';
 import { messageText } from '../messages/index.ts';
-import { findQuote, type QuoteName } from './lock-quote.ts';
+import { findQuote, type QuoteName } from './find-quote.ts';
 import { readQuote } from './read-quotes.ts';
 
 /** The printed quote: its current version, before there is one the request. @throws ApiError `not-found`. */

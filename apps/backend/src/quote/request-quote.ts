@@ -6,8 +6,9 @@ import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { priceEntered, readEntered } from '../order-entry/entered-lines.ts';
+import { companyOf } from '../buyer-company/company-of.ts';
+import { emailShop } from '../quoted-price/quote-emails.ts';
 import { addComment } from './comment-on-quote.ts';
-import { emailShop } from './quote-emails.ts';
 
 /** Maximum number of a buyer's requests that wait for the shop. */
 const MOST_WAITING = 20;
@@ -74,14 +75,22 @@ export async function requestQuote(
       throw new ApiError('too-many-quotes', { status: 400, parameters: { most: MOST_WAITING } });
     const now = clock();
     const at = new Date(now);
+    const company = await companyOf(transaction, buyerId);
     const quote = await transaction
       .insertInto('quote')
-      .values({ buyer_id: buyerId, key, state: 'requested', requested_at: at, changed_at: at })
+      .values({
+        buyer_id: buyerId,
+        company_id: company?.companyId ?? null,
+        key,
+        state: 'requested',
+        requested_at: at,
+        changed_at: at,
+      })
       .returningAll()
       .executeTakeFirstOrThrow();
     await insertLines(transaction, quote.id, { lines, buyerId, now, locale });
-    if (text !== '') await addComment(transaction, { quoteId: quote.id, agentId: null, text, now });
-    await emailShop(services, transaction, 'quote-requested', quote, text);
+    if (text !== '') await addComment(transaction, { quoteId: quote.id, buyerId, text, now });
+    await emailShop(services, transaction, 'quote-requested', quote, { message: text });
     return quote.number;
   });
 }

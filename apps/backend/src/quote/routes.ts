@@ -6,7 +6,7 @@ import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { acceptedValues, readForm } from '../http/form-errors.ts';
-import { pageOf } from '../http/parameters.ts';
+import { flagOf, pageOf, wholeNumberOf } from '../http/parameters.ts';
 import { answerQuote, checkOutQuote } from './answer-quote.ts';
 import { commentOnQuote } from './comment-on-quote.ts';
 import { quoteOperatorRoutes } from './operator-routes.ts';
@@ -23,10 +23,19 @@ export const quoteRoutes: RouteModule = (app, services) => {
   const forBuyer = buyerCalls(app, sessions);
   const reading = ({ var: { locale } }: HttpContext) => ({ locale, now: clock() });
 
+  const readingVersion = (context: HttpContext) => ({
+    ...reading(context),
+    version: wholeNumberOf(context.var.parameters, 'version') ?? undefined,
+  });
+
   forBuyer.get('/quotes', async (context, buyerId) =>
     answer<OperatorList<QuoteSummary>>(
       context,
-      await listOwnQuotes(database, buyerId, { ...pageOf(context.var.parameters), now: clock() }),
+      await listOwnQuotes(database, buyerId, {
+        ...pageOf(context.var.parameters),
+        ofCompany: flagOf(context.var.parameters, 'of_company'),
+        now: clock(),
+      }),
     ),
   );
 
@@ -39,7 +48,7 @@ export const quoteRoutes: RouteModule = (app, services) => {
   });
 
   forBuyer.get('/quotes/:number', async (context, buyerId) =>
-    answer<Quote>(context, await readQuote(database, nameOf(context, buyerId), reading(context))),
+    answer<Quote>(context, await readQuote(database, nameOf(context, buyerId), readingVersion(context))),
   );
 
   forBuyer.get('/quotes/:number/pdf', async (context, buyerId) => {
@@ -50,7 +59,8 @@ export const quoteRoutes: RouteModule = (app, services) => {
 
   forBuyer.post('/quotes/:number/comment', async (context, buyerId) => {
     const { parameters, locale } = context.var;
-    await commentOnQuote(services, nameOf(context, buyerId), readForm(quoteCommentSchema, TEXT, parameters, locale));
+    const { text } = readForm(quoteCommentSchema, TEXT, parameters, locale);
+    await commentOnQuote(services, nameOf(context, buyerId), text);
     return answer(context, undefined, 'saved');
   });
 

@@ -1,12 +1,10 @@
 import type { Money } from '@rider/model/money';
-import { nextQuoteState, quoteStateAt } from '@rider/model/quote';
-import type { Selectable } from 'kysely';
-import type { Database, Transaction } from '../database/open.ts';
+import { nextQuoteState } from '@rider/model/quote';
+import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { QuoteTable } from './tables.ts';
-
-/** A quote as stored. */
-export type StoredQuote = Selectable<QuoteTable>;
+import { instantOf } from '../http/days.ts';
+import { stateOf, type StoredQuote } from './change-quote.ts';
+import { quotesVisibleTo } from './visible-quotes.ts';
 
 /** The public number of a quote, as its generated column has it. */
 export function quoteNumber(id: number): string {
@@ -41,8 +39,8 @@ export async function readAgreedLines(
 }
 
 /** Requires that a quote can be accepted now. @throws ApiError `quote-accepted`, `quote-expired`, `quote-changed`. */
-export function requireAcceptable({ state, valid_until: until }: StoredQuote, now: number): void {
-  const current = quoteStateAt({ state, validUntil: until?.getTime() ?? null }, now);
+export function requireAcceptable(quote: StoredQuote, now: number): void {
+  const current = stateOf(quote, now);
   if (current === 'accepted') throw new ApiError('quote-accepted', { status: 400 });
   if (current === 'expired') throw new ApiError('quote-expired', { status: 400 });
   if (nextQuoteState(current, 'accept') === null) throw new ApiError('quote-changed', { status: 400 });
@@ -51,7 +49,7 @@ export function requireAcceptable({ state, valid_until: until }: StoredQuote, no
 /**
  * The agreed prices of lines that are ordered together, by variant; null if they are of no quote. An order has all lines of the current
  * version of one quote, and no others. `lock` locks the quote until the transaction ends; callers lock the stock first.
- * @throws ApiError `unknown-item-or-order` for another buyer's, those of {@link requireAcceptable}, `quote-changed`.
+ * @throws ApiError `unknown-item-or-order` for one that the buyer may not accept, those of {@link requireAcceptable}, `quote-changed`.
  */
 export async function readQuotedPrices(
   database: Database,
@@ -61,7 +59,7 @@ export async function readQuotedPrices(
   const [quoteId = null, ...others] = new Set(lines.map((line) => line.quoteId ?? null));
   if (others.length > 0) throw new ApiError('quote-changed', { status: 400 });
   if (quoteId === null) return null;
-  let found = database.selectFrom('quote').selectAll().where('id', '=', quoteId).where('buyer_id', '=', buyerId);
+  let found = (await quotesVisibleTo(database, buyerId, 'approve')).selectAll('quote').where('id', '=', quoteId);
   if (lock) found = found.forNoKeyUpdate();
   const quote = await found.executeTakeFirst();
   if (quote === undefined) throw new ApiError('unknown-item-or-order');
@@ -73,32 +71,19 @@ export async function readQuotedPrices(
   return { quoteId, prices };
 }
 
-/** Marks a locked quote as accepted, in the transaction that inserts its order. */
-export async function acceptQuote(transaction: Transaction, quoteId: number, now: number): Promise<void> {
-  await transaction
-    .updateTable('quote')
-    .set((set) => ({
-      state: 'accepted' as const,
-      version: set('version', '+', 1),
-      changed_at: new Date(now),
-      changed_by: null,
-    }))
-    .where('id', '=', quoteId)
-    .execute();
-}
-
-/** Offers the quote of an order again that ended before it was paid; housekeeping expires it if its time is over. */
-export async function reopenQuote(transaction: Transaction, quoteId: number | null, now: number): Promise<void> {
-  if (quoteId === null) return;
-  await transaction
-    .updateTable('quote')
-    .set((set) => ({
-      state: 'offered' as const,
-      version: set('version', '+', 1),
-      changed_at: new Date(now),
-      changed_by: null,
-    }))
-    .where('id', '=', quoteId)
-    .where('state', '=', 'accepted')
-    .execute();
+/** The latest day by which a quote's lines can ship, in the form of a presale; null if none is later than now. */
+export async function readQuotedDay(
+  database: Database,
+  quoteId: number | null,
+): Promise<{ kind: 'quote'; shipsAt: Date } | null> {
+  if (quoteId === null) return null;
+  const { day } = await database
+    .selectFrom('quote_version_line')
+    .innerJoin('quote', (join) =>
+      join.onRef('quote.id', '=', 'quote_version_line.quote_id').onRef('quote.offer', '=', 'quote_version_line.number'),
+    )
+    .select((select) => select.fn.max('ships_by').as('day'))
+    .where('quote.id', '=', quoteId)
+    .executeTakeFirstOrThrow();
+  return day ? { kind: 'quote', shipsAt: instantOf({ day, time: '12:00' }) } : null;
 }

@@ -9,7 +9,10 @@ export interface QuoteTable {
   id: Generated<number>;
   /** The public number. */
   number: Generated<string>;
+  /** The buyer who requested it. */
   buyer_id: number;
+  /** The requester's company at that time. */
+  company_id: Generated<number | null>;
   /** The key of the request. */
   key: string;
   state: QuoteState;
@@ -17,6 +20,10 @@ export interface QuoteTable {
   offer: Generated<number>;
   /** The first instant at which the current version is expired. */
   valid_until: Generated<Date | null>;
+  /** Orders of the current version that ended before they were paid. */
+  unpaid_orders: Generated<number>;
+  /** When the buyer was reminded of the last day of the current version. */
+  reminded_at: Generated<Date | null>;
   requested_at: Date;
   changed_at: Date;
   /** The operator who changed it last. */
@@ -61,11 +68,12 @@ export interface QuoteVersionLineTable {
   ships_by: string;
 }
 
-/** A comment of the buyer, or of an operator. */
+/** A comment of a buyer, or of an operator: exactly one of the two. */
 export interface QuoteCommentTable {
   id: Generated<number>;
   quote_id: number;
   agent_id: number | null;
+  buyer_id: number | null;
   text: string;
   sent_at: Date;
 }

@@ -1,4 +1,5 @@
 import {
+  getListedQuotes,
   getAccountRequests,
   getOperatorBuyers,
   getOperatorFeedback,
@@ -117,6 +118,7 @@ describe.each(DATABASES)('the overview on $name', ({ openShop }) => {
     expect(waiting).toEqual({
       chats: expect.any(Number),
       toShip: await total(getOperatorOrders(api, { state: 'to-ship' })),
+      quotes: await total(getListedQuotes(api, { state: 'requested' })),
       refunds: await total(getOperatorRefunds(api, { state: 'applied' })),
       accountRequests: await total(getAccountRequests(api, { state: 'pending' })),
       taxCertificates: await total(getOperatorTaxCertificates(api, { state: 'pending' })),

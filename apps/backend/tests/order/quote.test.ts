@@ -166,6 +166,26 @@ describe.each(DATABASES)('quotes on $name', ({ openShop }) => {
     expect(await lastEmails()).toContain(`Quote ${late} has expired`);
     await offer(late);
     expect(await getQuote(buyer, late)).toMatchObject({ state: 'offered', versions: [{ number: 2 }, { number: 1 }] });
+    await offer(late, [101, 205], 4);
+    shop.clock.now += 2 * DAY;
+    desk = await operatorApi(shop);
+    await runHousekeeping(shop.services);
+    await runHousekeeping(shop.services);
+    expect(
+      (await lastEmails()).filter((subject) => subject.startsWith(`Your quote ${late} is valid until`)),
+    ).toHaveLength(1);
+    expect(await getQuote(buyer, late)).toMatchObject({
+      shownVersion: 3,
+      lines: [{ previous: null }, { previous: { quantity: 3, offered: { unitPrice: 203 } } }],
+    });
+    expect(await getOperatorQuote(desk, late, 1)).toMatchObject({
+      shownVersion: 1,
+      lines: [
+        { offered: { unitPrice: 101 }, previous: null },
+        { offered: { unitPrice: 203 }, previous: null },
+      ],
+    });
+    await expect(getQuote(buyer, late, 4)).rejects.toMatchObject({ code: '100026' });
   });
 
   test('[B9] an order that is never paid frees its quote; missing stock rejects the acceptance', async () => {
@@ -179,7 +199,18 @@ describe.each(DATABASES)('quotes on $name', ({ openShop }) => {
     const { orderId } = (await place(number)).data.result;
     await luis.call('/order/cancel', { id: orderId });
     expect(await getQuote(buyer, number)).toMatchObject({ state: 'offered', orderNumber: null });
+    // Each such order holds stock beyond the buyer's share: after some the offer is over.
+    for (const state of ['offered', 'expired']) {
+      const placed = (await place(number)).data;
+      expect(placed.status).toBe('SUCCESS');
+      await luis.call('/order/cancel', { id: placed.result.orderId });
+      expect(await getQuote(buyer, number)).toMatchObject({ state });
+    }
+    expect(await lastEmails()).toContain(`Quote ${number} has expired`);
+    expect(await stockOf(shop, skus[0])).toBe(120);
+    await offer(number);
     expect((await place(number)).data.status).toBe('SUCCESS');
+    expect(await lastEmails()).toContainEqual(expect.stringContaining(`Quote ${number} accepted by`));
   });
 
   test('[B9] buyer and shop comment, change, reject and withdraw; a second operator’s change is rejected', async () => {

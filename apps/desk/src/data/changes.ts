@@ -55,7 +55,7 @@ export const STALE_QUERIES = {
   'product-table': ['overview', 'home-page', 'product', 'product-history', 'products', 'stock', 'suggestions', 'log'],
   payment: ['overview', 'payment', 'payments', 'log'],
   promotion: ['promotion', 'promotion-calendar', 'promotions', 'daily-slots', 'promotable-variants', 'log'],
-  quote: ['quote', 'quotes', 'emails', 'log'],
+  quote: ['quote', 'quotes', 'overview', 'emails', 'log'],
   refund: [
     'overview',
     'refund',

@@ -177,7 +177,9 @@ export const promotionQuery = (id: string) => query(['promotion', id], (api) => 
 export const promotionCalendarQuery = (days: { start: string; end: string }) =>
   query(['promotion-calendar', days], (api) => getPromotionCalendar(api, days));
 export const promotionsQuery = listQuery('promotions', getOperatorPromotions);
-export const operatorQuoteQuery = (number: string) => query(['quote', number], (api) => getOperatorQuote(api, number));
+/** A quote with the lines of a version; undefined for the current one. */
+export const operatorQuoteQuery = (number: string, version?: number) =>
+  query(['quote', number, version ?? 0], (api) => getOperatorQuote(api, number, version));
 export const quotesQuery = listQuery('quotes', getListedQuotes);
 export const refundQuery = (number: string) => query(['refund', number], (api) => getOperatorRefund(api, number));
 export const refundsQuery = listQuery('refunds', getOperatorRefunds);

@@ -7,6 +7,7 @@ import * as styles from './overview.css.ts';
 /** The lists that are counted, in their order. */
 const LISTS: Readonly<Record<WaitingKind, string>> = {
   toShip: '/orders/to-ship',
+  quotes: '/quotes?state=requested',
   refunds: '/refunds?state=applied',
   chats: '/messages',
   accountRequests: '/account-requests?state=pending',

@@ -2,6 +2,7 @@ import { offerQuote, type OperatorQuote } from '@rider/api/operator';
 import { money } from '@rider/model/money';
 import { QUOTE_TEXT_LENGTH } from '@rider/model/quote';
 import { quoteOfferSchema, validate } from '@rider/model/validation';
+import { Banner } from '@rider/ui/banner';
 import { DateField } from '@rider/ui/date-field';
 import { TextArea } from '@rider/ui/field';
 import { Form, FormActions, FormGrid } from '@rider/ui/form';
@@ -39,6 +40,7 @@ export function OfferForm({ quote, mayOffer, onSaved }: OfferFormProps) {
     onSaved,
     change: 'quote',
   });
+  const short = lines.filter(({ stock, quantity }) => (stock ?? 0) < Number(quantity)).length;
   const list = lines.reduce((sum, { listPrice, quantity }) => sum + listPrice * Number(quantity), 0);
   const total = lines.reduce((sum, { unitPrice, quantity }) => sum + (centsOf(unitPrice) ?? 0) * Number(quantity), 0);
   return (
@@ -56,6 +58,7 @@ export function OfferForm({ quote, mayOffer, onSaved }: OfferFormProps) {
             reduction: percentText(intl, list, total),
           })}
         </Text>
+        {mayOffer && short > 0 && <Banner tone="warning">{text('short', { count: short })}</Banner>}
         {mayOffer && (
           <>
             <FormGrid>

@@ -1,4 +1,4 @@
-import { money } from '@rider/model/money';
+import { money, moneyToDecimal } from '@rider/model/money';
 import { DataTable } from '@rider/ui/data-table';
 import { TextField, type TextFieldProps } from '@rider/ui/field';
 import { Stack } from '@rider/ui/layout';
@@ -23,8 +23,26 @@ type Place = TypedLine & { place: number };
 export function OfferLines({ lines, isEditable, onChange }: OfferLinesProps) {
   const intl = useIntl();
   const text = useMessages('desk.quote');
-  function field(name: Named, { place, code, ...line }: Place, more: Partial<TextFieldProps>) {
-    if (!isEditable) return line[name];
+  function before(name: Named, { previous }: Place) {
+    if (name === 'quantity') return previous && String(previous.quantity);
+    const offered = previous?.offered;
+    if (!offered) return null;
+    return name === 'shipsBy' ? offered.shipsBy : moneyToDecimal(offered.unitPrice);
+  }
+  function field(name: Named, line: Place, more: Partial<TextFieldProps>) {
+    const was = before(name, line);
+    return (
+      <Stack gap="x1">
+        {isEditable ? input(name, line, more) : line[name]}
+        {was !== null && was !== line[name] && (
+          <Text size="small" tone="quiet">
+            {text('before', { value: was || '–' })}
+          </Text>
+        )}
+      </Stack>
+    );
+  }
+  function input(name: Named, { place, code, ...line }: Place, more: Partial<TextFieldProps>) {
     return (
       <TextField
         label={text(`${name}Of`, { code })}
@@ -48,7 +66,7 @@ export function OfferLines({ lines, isEditable, onChange }: OfferLinesProps) {
       getRowId={({ id }) => id}
       columns={[
         { id: 'item', label: text('item'), rowHeader: true, cell: Item },
-        { id: 'stock', label: text('stock'), numeric: true, cell: ({ stock }) => stock ?? text('gone') },
+        { id: 'stock', label: text('stock'), numeric: true, cell: Stock },
         {
           id: 'listPrice',
           label: text('listPrice'),
@@ -86,6 +104,13 @@ export function OfferLines({ lines, isEditable, onChange }: OfferLinesProps) {
       ]}
     />
   );
+}
+
+/** The pieces in stock; marked where the buyer cannot accept the line until there are more. */
+function Stock({ stock, quantity }: Place) {
+  const text = useMessages('desk.quote');
+  const isShort = (stock ?? 0) < Number(quantity);
+  return <Text {...(isShort && { tone: 'danger' })}>{stock ?? text('gone')}</Text>;
 }
 
 function Item({ place, id, code, name, variant }: Place) {

@@ -9,8 +9,8 @@ import { Link } from '@rider/ui/link';
 import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router';
-import { orderAddress } from '../data/addresses.ts';
+import { useParams, useSearchParams } from 'react-router';
+import { orderAddress, quoteAddress } from '../data/addresses.ts';
 import { api } from '../data/desk-api.ts';
 import { operatorQuoteQuery } from '../data/operator-queries.ts';
 import { FileButton } from '../invoices/file-button.tsx';
@@ -25,13 +25,15 @@ import { QuoteVersions } from './quote-versions.tsx';
 /** One quote, with an operator's actions on it. */
 export function QuoteScreen() {
   const { number = '' } = useParams();
+  const [parameters] = useSearchParams();
+  const version = Number(parameters.get('version')) || undefined;
   return (
     <Loaded
-      query={operatorQuoteQuery(number)}
+      query={operatorQuoteQuery(number, version)}
       unknown={<FormattedMessage id="desk.quote.unknown" values={{ number }} />}
       back={{ href: '/quotes', label: <FormattedMessage id="desk.quote.back" /> }}
     >
-      {(quote) => <QuotePage key={quote.number} quote={quote} />}
+      {(quote) => <QuotePage key={`${quote.number} ${version ?? 0}`} quote={quote} />}
     </Loaded>
   );
 }
@@ -40,6 +42,7 @@ function QuotePage({ quote }: { quote: OperatorQuote }) {
   const text = useMessages('desk.quote');
   const { number, state } = quote;
   const events = quoteEventsFor('operator', state);
+  const isEarlier = quote.shownVersion < quote.versions.length;
   return (
     <Container>
       <Stack gap="x6">
@@ -54,8 +57,13 @@ function QuotePage({ quote }: { quote: OperatorQuote }) {
           <FileButton get={() => getOperatorQuoteFile(api, number)} />
         </Cluster>
         <QuoteFacts quote={quote} />
-        <Offering quote={quote} mayOffer={events.includes('offer')} />
-        {quote.versions.length > 1 && <QuoteVersions versions={quote.versions} />}
+        {isEarlier && (
+          <Banner tone="warning" title={text('earlier', { version: quote.shownVersion })}>
+            <Link href={quoteAddress(number)}>{text('showChanged')}</Link>
+          </Banner>
+        )}
+        <Offering quote={quote} mayOffer={events.includes('offer') && !isEarlier} />
+        {quote.versions.length > 1 && <QuoteVersions quote={quote} />}
         <QuoteComments quote={quote} />
         {events.includes('withdraw') && <Withdrawal key={quote.version} quote={quote} />}
       </Stack>

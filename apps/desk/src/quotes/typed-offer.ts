@@ -5,7 +5,7 @@ import type { IntlShape } from 'react-intl';
 /** A line as typed. */
 export interface TypedLine extends Pick<
   QuoteLine,
-  'id' | 'code' | 'name' | 'variant' | 'unit' | 'listPrice' | 'stock'
+  'id' | 'code' | 'name' | 'variant' | 'unit' | 'listPrice' | 'stock' | 'previous'
 > {
   quantity: string;
   unitPrice: string;

@@ -6,10 +6,17 @@ import { VisuallyHidden } from '@rider/ui/visually-hidden';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { quotesQuery } from '../data/operator-queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
 import { unreadIn, useConversations } from '../inbox/conversations.ts';
 import { useAgent } from '../session/agent.tsx';
 import * as styles from './navigation.css.ts';
 import { sectionGroupsOf, type SectionGroup } from './sections.ts';
+
+/** Only their number is shown. */
+const REQUESTED = { state: 'requested', page: 1, pageSize: 1 };
+/** Interval of refetches (ms). */
+const REFRESH_MS = 60_000;
 
 /** Links to the messages and the sections that the agent may use, in groups. */
 export function Navigation() {
@@ -45,6 +52,7 @@ function Group({ name, sections }: SectionGroup) {
         {sections.map(({ path }) => (
           <NavigationLink key={path} path={path}>
             <FormattedMessage id={`desk.section.${path}`} />
+            {path === 'quotes' && <RequestedQuotes />}
           </NavigationLink>
         ))}
       </ul>
@@ -68,19 +76,29 @@ function NavigationLink({ path, children }: { path: string; children: ReactNode 
   );
 }
 
-/** The unread messages of all conversations. */
-function Unread() {
-  const unread = unreadIn(useConversations().data);
+/** A count with its name for screen readers. */
+function Counted({ count, name }: { count: number; name: 'desk.inbox.unread' | 'desk.quote.toPrice' }) {
   return (
     <>
-      <CountBadge count={unread} aria-hidden />
-      {unread > 0 && (
+      <CountBadge count={count} aria-hidden />
+      {count > 0 && (
         <VisuallyHidden>
-          <FormattedMessage id="desk.inbox.unread" values={{ count: unread }} />
+          <FormattedMessage id={name} values={{ count }} />
         </VisuallyHidden>
       )}
     </>
   );
+}
+
+/** The unread messages of all conversations. */
+function Unread() {
+  return <Counted count={unreadIn(useConversations().data)} name="desk.inbox.unread" />;
+}
+
+/** The quotes that wait for prices. */
+function RequestedQuotes() {
+  const requested = useOptionalQuery(quotesQuery(REQUESTED), { refreshInterval: REFRESH_MS });
+  return <Counted count={requested.data?.total ?? 0} name="desk.quote.toPrice" />;
 }
 
 /** A button that opens the navigation as a drawer; following a link closes it. */

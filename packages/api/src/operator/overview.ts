@@ -9,6 +9,7 @@ export type OverviewPeriod = (typeof OVERVIEW_PERIODS)[number];
 /** What may wait for someone at the desk. */
 export type WaitingKind =
   | 'toShip'
+  | 'quotes'
   | 'refunds'
   | 'chats'
   | 'accountRequests'

@@ -20,14 +20,23 @@ export interface QuoteRequest {
 
 const pathOf = (number: string, rest = '') => `quotes/${encodeURIComponent(number)}${rest}`;
 
-/** A page of the buyer's quotes, the newest first (not in CRMEB: empty there). */
-export function getQuotes(api: Api, query: Page = {}): Promise<QuoteList> {
-  return getOwnIfPresent(api, 'quotes', { items: [], total: 0 }, pageParameters(query));
+/** Which quotes; `ofCompany` for those of the company whose orders the buyer may see, instead of the own ones. */
+export interface QuoteListQuery extends Page {
+  ofCompany?: boolean;
 }
 
-/** An own quote by its number (not in CRMEB). Rejects as unknown for another buyer's. */
-export function getQuote(api: Api, quoteNumber: string): Promise<Quote> {
-  return getOwn(api, pathOf(quoteNumber));
+/** A page of the buyer's quotes, the newest first (not in CRMEB: empty there). */
+export function getQuotes(api: Api, { ofCompany, ...page }: QuoteListQuery = {}): Promise<QuoteList> {
+  const parameters = { ...pageParameters(page), of_company: ofCompany ? 1 : undefined };
+  return getOwnIfPresent(api, 'quotes', { items: [], total: 0 }, parameters);
+}
+
+/**
+ * A quote of the buyer or of the buyer's company by its number, with the lines of its current version or of the named one (not in CRMEB).
+ * Rejects as unknown for other quotes and versions.
+ */
+export function getQuote(api: Api, quoteNumber: string, version?: number): Promise<Quote> {
+  return getOwn(api, pathOf(quoteNumber), { version });
 }
 
 /** An own quote as PDF (not in CRMEB). Rejects as unknown for another buyer's. */

@@ -1,5 +1,7 @@
 export * from './quote.ts';
 export {
+  eventAfterUnpaid,
+  MOST_UNPAID_ORDERS,
   nextQuoteState,
   QUOTE_STATES,
   quoteEventsFor,

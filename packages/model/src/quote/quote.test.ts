@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { money } from '../money/index.ts';
 import {
+  eventAfterUnpaid,
   nextQuoteState,
   QUOTE_STATES,
   quoteEventsFor,
@@ -12,11 +13,12 @@ import {
 
 const EVENTS = ['accept', 'reject', 'request-change', 'offer', 'withdraw', 'expire', 'reopen'] as const;
 
-test('[B9] only an offered quote can be accepted, an accepted one only reopens, and nothing follows an end', () => {
+test('[B9] only an offered quote can be accepted, an accepted one only reopens or expires, and nothing follows an end', () => {
   const accepting = QUOTE_STATES.filter((state) => nextQuoteState(state, 'accept') !== null);
   expect(accepting).toEqual(['offered']);
   const after = (state: QuoteState) => EVENTS.filter((event) => nextQuoteState(state, event) !== null);
-  expect(after('accepted')).toEqual(['reopen']);
+  expect(after('accepted')).toEqual(['expire', 'reopen']);
+  expect([1, 2, 3, 4].map(eventAfterUnpaid)).toEqual(['reopen', 'reopen', 'expire', 'expire']);
   expect([...after('rejected'), ...after('withdrawn')]).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ export const MOST_QUOTE_LINES = 500;
 /** Maximum number of characters of a comment on a quote, or of the note of an offer. */
 export const QUOTE_TEXT_LENGTH = 2000;
 
-/** What the current version of a quote says about a line. */
+/** What a version of a quote says about a line. */
 export interface OfferedLine {
   unitPrice: Money;
   /** ISO day by which it can ship; empty if the shop names none. */
@@ -22,12 +22,14 @@ export interface QuoteLine {
   variant: string;
   unit: string;
   image: string;
-  /** The pieces of the current version, before there is one those that the buyer requested. */
+  /** The pieces of the shown version, before there is one those that the buyer requested. */
   quantity: number;
   /** The buyer's price for so many pieces when the quote was requested. */
   listPrice: Money;
   /** Null before the first version. */
   offered: OfferedLine | null;
+  /** What the version before says about the line, for the first version what the buyer requested; null where nothing changed. */
+  previous: { quantity: number; offered: OfferedLine | null } | null;
   /** Pieces in stock now; null if the variant is no longer sold. */
   stock: number | null;
 }
@@ -56,6 +58,8 @@ export interface QuoteComment {
 /** A quote in a list. */
 export interface QuoteSummary {
   number: string;
+  /** The name of the colleague who requested it; null for an own quote. */
+  requestedBy: string | null;
   state: QuoteState;
   requestedAt: number;
   changedAt: number;
@@ -68,6 +72,10 @@ export interface QuoteSummary {
 
 /** A quote of a buyer. */
 export interface Quote extends Omit<QuoteSummary, 'lines'> {
+  /** Whether the reader may accept, reject or request a change; others of the company read and comment. */
+  mayAnswer: boolean;
+  /** The version of the lines, else of the current one; 0 before the first. */
+  shownVersion: number;
   lines: QuoteLine[];
   /** The newest first. */
   versions: QuoteVersion[];

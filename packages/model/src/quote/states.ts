@@ -16,7 +16,7 @@ const ACTOR_OF = {
   reopen: 'clock',
 } as const satisfies Record<string, QuoteActor>;
 
-/** An event of a quote. `offer` makes a new version; `reopen` follows the end of an order that was never paid. */
+/** An event of a quote. `offer` makes a new version; `reopen` or `expire` follows the end of an order that was never paid. */
 export type QuoteEvent = keyof typeof ACTOR_OF;
 
 /** The only state machine of a quote, used by the backend's rules and by the buttons of shop and desk. */
@@ -31,7 +31,7 @@ const TRANSITIONS: Readonly<Record<QuoteState, Readonly<Partial<Record<QuoteEven
     expire: 'expired',
   },
   expired: { 'request-change': 'requested', offer: 'offered' },
-  accepted: { reopen: 'offered' },
+  accepted: { reopen: 'offered', expire: 'expired' },
   rejected: {},
   withdrawn: {},
 };
@@ -44,6 +44,14 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
 /** The events that a state allows an actor. */
 export function quoteEventsFor(actor: QuoteActor, state: QuoteState): readonly QuoteEvent[] {
   return (Object.keys(TRANSITIONS[state]) as QuoteEvent[]).filter((event) => ACTOR_OF[event] === actor);
+}
+
+/** How many orders of one version may end unpaid: each holds stock beyond the buyer's share. After the last one it is expired. */
+export const MOST_UNPAID_ORDERS = 3;
+
+/** The event of an accepted quote whose order ended unpaid; `unpaid` counts such orders of its version, this one included. */
+export function eventAfterUnpaid(unpaid: number): 'reopen' | 'expire' {
+  return unpaid < MOST_UNPAID_ORDERS ? 'reopen' : 'expire';
 }
 
 /** The state at an instant (epoch milliseconds): an offer expires without waiting for housekeeping. */

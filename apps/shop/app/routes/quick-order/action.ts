@@ -1,13 +1,14 @@
 import { addQuickOrder, checkQuickOrder } from '@rider/api/cart';
 import { ApiError } from '@rider/api/error';
 import { getCapabilities } from '@rider/api/site';
-import { MOST_QUICK_ROWS, readQuickOrder, type QuickOrderCheck, type QuickOrderRow } from '@rider/model/quick-order';
+import type { QuickOrderCheck, QuickOrderRow } from '@rider/model/quick-order';
 import { randomId } from '@rider/model/random-id';
 import { data, type ActionFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, toLogin } from '../../data/server-load.ts';
 import { formOf } from '../../form/form-of.ts';
-import { countAdded, isAdded, isBlank } from '../../quick-order/order-rows.ts';
+import { countAdded, isAdded } from '../../quick-order/order-rows.ts';
+import { readRows } from '../../quick-order/read-rows.ts';
 
 /** The outcome of a list that was posted without script. */
 export interface PostedList {
@@ -21,27 +22,6 @@ export interface PostedList {
   key: string;
   /** Why the call failed. */
   message: string | null;
-}
-
-/** The rows of the form's fields and of its pasted list. */
-function readRows(form: FormData) {
-  const quantities = form.getAll('quantity');
-  const typed = form
-    .getAll('text')
-    .map((text, place) => ({
-      text: String(text).slice(0, 200),
-      quantity: String(quantities[place] ?? '').slice(0, 50),
-    }))
-    .filter((row) => !isBlank(row));
-  const { rows: pasted, left } = readQuickOrder(String(form.get('list') ?? ''));
-  // Variants that were chosen of what the buyer has ordered before.
-  const chosen = form
-    .getAll('add')
-    .map((line) => String(line))
-    .join('\n');
-  const rows = [...typed, ...readQuickOrder(chosen).rows, ...pasted];
-  const beyond = rows.slice(MOST_QUICK_ROWS).map(({ text, quantity }) => `${text}\t${quantity}`);
-  return { rows: rows.slice(0, MOST_QUICK_ROWS), left: [...beyond, ...left] };
 }
 
 /** Without script: checks the pasted and typed rows, or adds them (`intent=add`) and shows those that are left. */

@@ -16,6 +16,7 @@ import type { PostedList } from './action.ts';
 import { ListInput } from './list-input.tsx';
 import { spaceIn } from '../../quick-order/order-rows.ts';
 import { OrderSum } from '../../quick-order/order-sum.tsx';
+import { RequestQuoteButton } from '../../quick-order/request-quote-button.tsx';
 import { RowList } from '../../quick-order/row-list.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 import * as styles from '../../quick-order/order-rows.css.ts';
@@ -87,6 +88,7 @@ export function QuickOrder() {
           />
           <OrderSum order={order}>
             <SaveAsList disabled={order.filled.length === 0} />
+            <RequestQuoteButton disabled={order.filled.length === 0} />
           </OrderSum>
         </Columns>
       </form>

@@ -23,9 +23,9 @@ export function getListedQuotes(api: Api, query: OperatorListQuery): Promise<Ope
   return getOperatorList(api, 'quotes', query);
 }
 
-/** A quote by its number. */
-export function getOperatorQuote(api: Api, number: string): Promise<OperatorQuote> {
-  return getOwn(api, operatorPath`quotes/${number}`);
+/** A quote by its number, with the lines of its current version or of the named one. */
+export function getOperatorQuote(api: Api, number: string, version?: number): Promise<OperatorQuote> {
+  return getOwn(api, operatorPath`quotes/${number}`, { version });
 }
 
 /** A quote as PDF. */

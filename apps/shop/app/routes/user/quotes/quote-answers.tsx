@@ -21,6 +21,12 @@ interface AnswersProps {
 export function QuoteAnswers({ quote, outcome }: AnswersProps) {
   const events = quoteEventsFor('buyer', quote.state);
   if (events.length === 0) return null;
+  if (!quote.mayAnswer)
+    return (
+      <Text tone="quiet">
+        <FormattedMessage id="shop.quote.othersAnswer" values={{ name: quote.requestedBy ?? '' }} />
+      </Text>
+    );
   return (
     <Stack gap="x4">
       {events.includes('accept') && <Accept quote={quote} outcome={outcome} />}

@@ -1,3 +1,4 @@
+import { quoteScreen } from '@rider/model/order-screens';
 import { money } from '@rider/model/money';
 import { quoteTotals, reductionOf, type Quote, type QuoteLine, type QuoteVersion } from '@rider/model/quote';
 import { screens } from '@rider/model/screens';
@@ -22,8 +23,9 @@ function Item({ productId, code, name, variant }: QuoteLine) {
 }
 
 /** The unit price, and how much it is below the list price. */
-function OfferedPrice({ offered, listPrice }: QuoteLine) {
+function OfferedPrice({ offered, listPrice, previous }: QuoteLine) {
   const intl = useIntl();
+  const before = previous?.offered;
   if (offered === null) return '–';
   const reduction = reductionOf(listPrice, offered.unitPrice);
   return (
@@ -34,12 +36,40 @@ function OfferedPrice({ offered, listPrice }: QuoteLine) {
           {intl.formatNumber(-reduction / 1000, { style: 'percent', maximumFractionDigits: 1 })}
         </Text>
       )}
+      {before && before.unitPrice !== offered.unitPrice && <Before value={formatMoney(intl, before.unitPrice)} />}
     </Stack>
   );
 }
 
-function pieces({ quantity, unit }: QuoteLine) {
-  return `${quantity} ${unit}`;
+/** What the version before says. */
+function Before({ value }: { value: string }) {
+  return (
+    <Text size="small" tone="quiet">
+      <FormattedMessage id="shop.quote.before" values={{ value }} />
+    </Text>
+  );
+}
+
+function ShipsBy({ offered, previous }: QuoteLine) {
+  const intl = useIntl();
+  const day = offered?.shipsBy ?? '';
+  const before = previous?.offered?.shipsBy ?? day;
+  return (
+    <Stack gap="x1">
+      {shownDay(intl, day)}
+      {before !== day && <Before value={shownDay(intl, before)} />}
+    </Stack>
+  );
+}
+
+/** The pieces, and those of the version before if they differ. */
+function Pieces({ quantity, unit, previous }: QuoteLine) {
+  return (
+    <Stack gap="x1">
+      {`${quantity} ${unit}`}
+      {previous && previous.quantity !== quantity && <Before value={`${previous.quantity} ${unit}`} />}
+    </Stack>
+  );
 }
 
 /** The pieces, and how many there are if they are more than the stock. */
@@ -47,7 +77,7 @@ function PiecesInStock(line: QuoteLine) {
   const { quantity, stock } = line;
   return (
     <Stack gap="x1">
-      {pieces(line)}
+      <Pieces {...line} />
       {(stock === null || stock < quantity) && (
         <Text size="small" tone="danger">
           <FormattedMessage id="shop.quote.inStock" values={{ count: stock ?? 0 }} />
@@ -58,7 +88,7 @@ function PiecesInStock(line: QuoteLine) {
 }
 
 /** The lines of a quote with list price, offered price, day of shipping and amount, and their sums. */
-export function QuoteLines({ quote: { lines, state } }: { quote: Quote }) {
+export function QuoteLines({ quote: { lines, state }, isCurrent }: { quote: Quote; isCurrent: boolean }) {
   const intl = useIntl();
   const label = (name: 'items' | 'item' | 'quantity' | 'listPrice' | 'price' | 'shipsBy' | 'amount') =>
     intl.formatMessage({ id: `shop.quote.${name}` });
@@ -69,7 +99,7 @@ export function QuoteLines({ quote: { lines, state } }: { quote: Quote }) {
       id: 'quantity',
       label: label('quantity'),
       numeric: true,
-      cell: state === 'offered' ? PiecesInStock : pieces,
+      cell: state === 'offered' && isCurrent ? PiecesInStock : Pieces,
     },
     {
       id: 'listPrice',
@@ -78,7 +108,7 @@ export function QuoteLines({ quote: { lines, state } }: { quote: Quote }) {
       cell: ({ listPrice }) => formatMoney(intl, listPrice),
     },
     { id: 'price', label: label('price'), numeric: true, cell: OfferedPrice },
-    { id: 'shipsBy', label: label('shipsBy'), cell: ({ offered }) => shownDay(intl, offered?.shipsBy ?? '') },
+    { id: 'shipsBy', label: label('shipsBy'), cell: ShipsBy },
     {
       id: 'amount',
       label: label('amount'),
@@ -109,13 +139,18 @@ export function QuoteLines({ quote: { lines, state } }: { quote: Quote }) {
   );
 }
 
-/** The earlier versions of a quote; nothing before there are two. */
-export function QuoteVersions({ quote: { versions } }: { quote: Quote }) {
+/** The versions of a quote, each with a link to its lines; nothing before there are two. */
+export function QuoteVersions({ quote: { number: quote, versions, shownVersion } }: { quote: Quote }) {
   const intl = useIntl();
   if (versions.length < 2) return null;
   const label = (name: 'versions' | 'version' | 'offered') => intl.formatMessage({ id: `shop.quote.${name}` });
-  const columns: DataColumn<QuoteVersion>[] = [
-    { id: 'version', label: label('version'), rowHeader: true, cell: ({ number }) => intl.formatNumber(number) },
+  const columns: DataColumn<VersionRow>[] = [
+    {
+      id: 'version',
+      label: label('version'),
+      rowHeader: true,
+      cell: VersionLink,
+    },
     { id: 'offered', label: label('offered'), cell: ({ offeredAt }) => formatDay(intl, offeredAt) },
     {
       id: 'lastDay',
@@ -138,9 +173,19 @@ export function QuoteVersions({ quote: { versions } }: { quote: Quote }) {
         caption={label('versions')}
         hideCaption
         columns={columns}
-        rows={versions}
+        rows={versions.map((version) => ({ ...version, quote, isShown: version.number === shownVersion }))}
         getRowId={({ number }) => String(number)}
       />
     </Stack>
+  );
+}
+
+type VersionRow = QuoteVersion & { quote: string; isShown: boolean };
+
+function VersionLink({ number, quote, isShown }: VersionRow) {
+  return (
+    <Link href={`${quoteScreen(quote)}&version=${number}`} {...(isShown && { 'aria-current': 'true' })}>
+      {number}
+    </Link>
   );
 }

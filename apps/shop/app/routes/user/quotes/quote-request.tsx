@@ -1,74 +1,60 @@
 import { requestQuote } from '@rider/api/quote';
-import type { CartLine } from '@rider/model/cart';
 import { quoteScreen } from '@rider/model/order-screens';
-import { QUOTE_TEXT_LENGTH } from '@rider/model/quote';
-import { MAXIMUM_QUANTITY } from '@rider/model/quantity';
 import { randomId } from '@rider/model/random-id';
 import { screens } from '@rider/model/screens';
-import { quoteRequestSchema, validate } from '@rider/model/validation';
+import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
-import { DataTable } from '@rider/ui/data-table';
 import { EmptyState } from '@rider/ui/empty-state';
-import { TextArea, TextField } from '@rider/ui/field';
-import { Form, FormActions } from '@rider/ui/form';
-import { Stack } from '@rider/ui/layout';
-import { formatMoney } from '@rider/ui/price';
-import { Text } from '@rider/ui/text';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
 import { browserLoader } from '../../../data/browser-load.ts';
 import { changing, revalidateAfterError } from '../../../data/changes.ts';
 import { cartQuery } from '../../../data/queries.ts';
-import { buyerLoader } from '../../../data/server-load.ts';
+import { buyerLoader, callBackend, requireBuyer } from '../../../data/server-load.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { answerForm, saveForm } from '../../../form/answer-form.ts';
 import { FormHead } from '../../../form/form-head.tsx';
-import { textOf, type FormOutcome, type FormRules } from '../../../form/form-outcome.ts';
-import { useSavedForm } from '../../../form/use-saved-form.tsx';
-import * as styles from './quotes.css.ts';
+import { formOf } from '../../../form/form-of.ts';
+import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
+import { readRows } from '../../../quick-order/read-rows.ts';
+import type { ScreenHandle } from '../../../screen-parameters/screen-handle.ts';
+import { RequestForm } from './request-form.tsx';
+import { requestRules, type TypedRequest } from './request-rules.ts';
+import { fillRows, rowsOfCart, type FilledRows } from './requested-rows.ts';
 
-/** The typed data of the form; the quantities are in the order of the codes. */
-interface TypedRequest {
-  codes: readonly string[];
-  quantities: readonly string[];
-  text: string;
-  key: string;
+/** Largest form in bytes: the rows of a list. */
+const MOST_FORM_BYTES = 1024 * 1024;
+
+export const handle: ScreenHandle & { formLimit: number } = { formLimit: MOST_FORM_BYTES };
+
+/** The outcome of the form, and the rows that it was filled with, if they are not those of the cart. */
+type Posted = (FormOutcome<TypedRequest> | { intent: 'fill' }) & { filled?: FilledRows };
+
+/** Sends the request; `intent=fill` shows the rows of a list or of the quick order. */
+export async function action(
+  args: ActionFunctionArgs,
+): Promise<Response | ReturnType<typeof answerForm<TypedRequest>> | Posted> {
+  const form = await formOf(args.request.clone());
+  if (textOf(form, 'intent') !== 'fill') return send(args);
+  requireBuyer(args);
+  return callBackend(args, async ({ api }) => ({ intent: 'fill', filled: await fillRows(api, readRows(form).rows) }));
 }
 
-const textsIn = (form: FormData, name: string) => form.getAll(name).filter((value) => typeof value === 'string');
-
-const rules: FormRules<ReturnType<typeof check>['values'] & object, TypedRequest> = {
-  intent: 'request-quote',
-  read: (form) => ({
-    codes: textsIn(form, 'code'),
-    quantities: textsIn(form, 'quantity'),
-    text: textOf(form, 'text'),
-    key: textOf(form, 'key'),
-  }),
-  check,
-};
-
-/** Checks the lines whose quantity is not empty or 0. */
-function check({ codes, quantities, text, key }: TypedRequest) {
-  const lines = codes
-    .map((code, place) => [code, quantities[place]?.trim() ?? ''])
-    .filter(([, quantity]) => !/^0*$/.test(quantity ?? ''));
-  const checked = validate(quoteRequestSchema, { lines, text, key });
-  if (checked.errors === undefined) return checked;
-  const named = Object.entries(checked.errors).map(([path, id]) => [path.startsWith('lines') ? 'quantity' : path, id]);
-  return { values: undefined, errors: Object.fromEntries(named) as Record<string, string> };
-}
-
-export function action(args: ActionFunctionArgs) {
-  return answerForm<TypedRequest>(args, (api, form) =>
-    saveForm(api, form, {
-      ...rules,
+function send(args: ActionFunctionArgs) {
+  return answerForm<TypedRequest>(args, async (api, form) => {
+    const outcome = await saveForm(api, form, {
+      ...requestRules,
       save: async ({ lines, text, key }) => {
         const request = { lines: lines.map(([code, quantity]) => ({ code, quantity })), text, key };
         return `${quoteScreen(await requestQuote(api, request))}&requested=1`;
       },
-    }),
-  );
+    });
+    if (typeof outcome === 'string' || outcome instanceof Response || outcome.saved) return outcome;
+    const { codes, quantities } = outcome.typed;
+    const rows = codes.map((text, place) => ({ text, quantity: quantities[place] ?? '' }));
+    return { ...outcome, filled: await fillRows(api, rows) };
+  });
 }
 
 export const clientAction = changing('quote');
@@ -80,19 +66,30 @@ const needs = () => ({ queries: [cartQuery], data: { key: randomId() } });
 export const loader = buyerLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** Requests a quote for the lines of the cart, in any quantity. */
+/** Requests a quote for the lines of the cart, of a shopping list or of a quick order, in any quantity. */
 export default function QuoteRequest() {
   const intl = useIntl();
   const { lines } = useQuery(cartQuery);
+  const { key } = useLoaderData<typeof loader>();
+  const posted = useActionData<Posted>();
+  // The rows stay while the form is corrected.
+  const [filled] = useState(posted?.filled);
+  const rows = filled?.rows ?? rowsOfCart(lines);
+  const left = filled?.left ?? [];
   return (
     <>
       <FormHead title={intl.formatMessage({ id: 'shop.quoteRequest.title' })}>
         {intl.formatMessage({ id: 'shop.quoteRequest.purpose' })}
       </FormHead>
-      {lines.length === 0 ? (
+      {left.length > 0 && (
+        <Banner tone="warning">
+          <FormattedMessage id="shop.quoteRequest.left" values={{ count: left.length, rows: left.join(', ') }} />
+        </Banner>
+      )}
+      {rows.length === 0 ? (
         <EmptyState
           icon="cart"
-          title={<FormattedMessage id="shop.cart.empty" />}
+          title={<FormattedMessage id="shop.quoteRequest.none" />}
           actions={
             <LinkButton href={screens.quickOrder} variant="primary">
               <FormattedMessage id="shop.quoteRequest.quickOrder" />
@@ -102,88 +99,8 @@ export default function QuoteRequest() {
           <FormattedMessage id="shop.quoteRequest.empty" />
         </EmptyState>
       ) : (
-        <RequestForm />
+        <RequestForm rows={rows} formKey={key} outcome={posted && 'saved' in posted ? posted : undefined} />
       )}
     </>
-  );
-}
-
-/** A line of the cart, with the quantity that is shown first. */
-interface Row extends Pick<CartLine, 'id' | 'name' | 'variant' | 'skuCode' | 'unit' | 'unitPrice'> {
-  typed: string;
-}
-
-function Item({ name, variant, skuCode }: Row) {
-  return (
-    <Stack gap="x1">
-      <span>{name}</span>
-      <Text size="small" tone="quiet">
-        {[variant, skuCode].filter(Boolean).join(' · ')}
-      </Text>
-    </Stack>
-  );
-}
-
-function Quantity({ skuCode, unit, typed }: Row) {
-  const intl = useIntl();
-  return (
-    <>
-      <input type="hidden" name="code" value={skuCode} />
-      <TextField
-        label={intl.formatMessage({ id: 'shop.quoteRequest.quantityOf' }, { code: skuCode })}
-        hideLabel
-        name="quantity"
-        className={styles.quantity}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={String(MAXIMUM_QUANTITY).length}
-        end={unit}
-        defaultValue={typed}
-      />
-    </>
-  );
-}
-
-function RequestForm() {
-  const intl = useIntl();
-  const { lines } = useQuery(cartQuery);
-  const { key } = useLoaderData<typeof loader>();
-  const { typed, wiring } = useSavedForm({ ...rules, outcome: useActionData<FormOutcome<TypedRequest>>() });
-  const label = (name: 'item' | 'quantity' | 'listPrice') => intl.formatMessage({ id: `shop.quote.${name}` });
-  const rows = lines.map(({ quantity, ...line }): Row => {
-    return { ...line, typed: typed?.quantities[typed.codes.indexOf(line.skuCode)] ?? String(quantity) };
-  });
-  return (
-    <Form {...wiring}>
-      <input type="hidden" name="key" value={typed?.key ?? key} />
-      <DataTable
-        caption={intl.formatMessage({ id: 'shop.quote.items' })}
-        hideCaption
-        rows={rows}
-        getRowId={({ id }) => id}
-        columns={[
-          { id: 'item', label: label('item'), rowHeader: true, cell: Item },
-          {
-            id: 'listPrice',
-            label: label('listPrice'),
-            numeric: true,
-            cell: ({ unitPrice }) => formatMoney(intl, unitPrice),
-          },
-          { id: 'quantity', label: label('quantity'), numeric: true, cell: Quantity },
-        ]}
-      />
-      <Text size="small" tone="quiet">
-        <FormattedMessage id="shop.quoteRequest.leaveOut" />
-      </Text>
-      <TextArea
-        label={intl.formatMessage({ id: 'shop.quoteRequest.text' })}
-        description={intl.formatMessage({ id: 'shop.quoteRequest.textHint' })}
-        name="text"
-        rows={4}
-        maxLength={QUOTE_TEXT_LENGTH}
-        defaultValue={typed?.text}
-      />
-      <FormActions submit={<FormattedMessage id="shop.quoteRequest.submit" />} pending={wiring.pending} />
-    </Form>
   );
 }

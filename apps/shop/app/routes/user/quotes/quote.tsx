@@ -24,13 +24,14 @@ import { ACCEPT, RULES } from './quote-rules.ts';
 import { QuoteStatus } from './quote-status.tsx';
 import { shownDay } from './shown-day.ts';
 
-export const handle: ScreenHandle = { reads: readsOnly('number', 'requested') };
+export const handle: ScreenHandle = { reads: readsOnly('number', 'version', 'requested') };
 
 const numberIn = (request: Request) => idInAddress(request, screens.quotes, 'number');
 
 function needs(request: Request) {
   const number = numberIn(request);
-  return { queries: [quoteQuery(number)], data: { number } };
+  const version = Number(new URL(request.url).searchParams.get('version')) || undefined;
+  return { queries: [quoteQuery(number, version)], data: { number, version } };
 }
 
 export const loader = buyerLoader(needs);
@@ -68,11 +69,12 @@ async function accept(checkOut: () => Promise<string[]>) {
 /** A quote: its lines with list prices and the shop's prices, its versions, comments and answers. */
 export default function QuoteScreen() {
   const intl = useIntl();
-  const { number } = useLoaderData<typeof loader>();
-  const quote = useQuery(quoteQuery(number));
+  const { number, version } = useLoaderData<typeof loader>();
+  const quote = useQuery(quoteQuery(number, version));
   const outcome = useActionData<FormOutcome>();
   const [parameters] = useSearchParams();
   const title = intl.formatMessage({ id: 'shop.quote.title' }, { number });
+  const isEarlier = quote.shownVersion < quote.versions.length;
   return (
     <>
       <DocumentHead
@@ -87,8 +89,16 @@ export default function QuoteScreen() {
         </Banner>
       )}
       <Facts quote={quote} />
-      <QuoteLines quote={quote} />
-      <QuoteAnswers key={`${quote.state} ${quote.versions.length}`} quote={quote} outcome={outcome} />
+      {isEarlier && (
+        <Banner tone="warning">
+          <FormattedMessage id="shop.quote.earlier" values={{ version: quote.shownVersion }} />{' '}
+          <Link href={quoteScreen(number)}>
+            <FormattedMessage id="shop.quote.showCurrent" />
+          </Link>
+        </Banner>
+      )}
+      <QuoteLines quote={quote} isCurrent={!isEarlier} />
+      {!isEarlier && <QuoteAnswers key={`${quote.state} ${quote.versions.length}`} quote={quote} outcome={outcome} />}
       <QuoteVersions quote={quote} />
       <Comments key={quote.comments.length} quote={quote} outcome={outcome} />
     </>
@@ -97,12 +107,14 @@ export default function QuoteScreen() {
 
 function Facts({ quote }: { quote: Quote }) {
   const intl = useIntl();
-  const { orderNumber, versions } = quote;
+  const { orderNumber, versions, shownVersion } = quote;
+  const shown = versions.find(({ number }) => number === shownVersion);
   const facts = {
+    requestedBy: quote.requestedBy,
     requested: formatDay(intl, quote.requestedAt),
-    lastDay: quote.lastDay && shownDay(intl, quote.lastDay),
+    lastDay: shown && shownDay(intl, shown.lastDay),
     order: orderNumber && <Link href={screens.order(orderNumber)}>{orderNumber}</Link>,
-    note: versions[0]?.note,
+    note: shown?.note,
   };
   return (
     <DescriptionList

@@ -20,6 +20,7 @@ import { ownCompanyQuery } from '../../../order/order-queries.ts';
 import type { ScreenHandle } from '../../../screen-parameters/screen-handle.ts';
 import { shoppingListQuery } from '../../../shopping-list/list-queries.ts';
 import { useBrowserAnswer } from '../../../shopping-list/use-browser-answer.ts';
+import { RequestQuoteButton } from '../../../quick-order/request-quote-button.tsx';
 import { RowList } from '../../../quick-order/row-list.tsx';
 import { OrderSum } from '../../../quick-order/order-sum.tsx';
 import * as rowStyles from '../../../quick-order/order-rows.css.ts';
@@ -186,6 +187,7 @@ function Lines({ page }: { page: ShoppingListPage }) {
           <Button type="submit" name="intent" value="save-list" size="small" icon="copy">
             <FormattedMessage id="shop.shoppingList.copy" />
           </Button>
+          <RequestQuoteButton disabled={order.filled.length === 0} />
           <noscript>
             <Button type="submit" name="intent" value="save-lines">
               <FormattedMessage id="shop.shoppingList.save" />

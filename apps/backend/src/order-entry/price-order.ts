@@ -76,13 +76,13 @@ export async function dryRun<Result>(
   return results[0] as Result;
 }
 
-/** The quote of lines that cannot be ordered. */
-export function quoteError(lines: QuotedLine[], obstacle = ''): OrderQuote {
+/** The price of lines that cannot be ordered. */
+export function notOrderable(lines: QuotedLine[], obstacle = ''): OrderQuote {
   return { lines, sums: null, shippingOptions: [], coupons: [], obstacle };
 }
 
 /** The buyer's unused coupons for an order of these products, and the id of the chosen one if the order can use it. */
-export async function quotedCoupons(
+export async function usableCoupons(
   database: Database,
   { buyerId, couponId, products, now, locale }: CouponChoice & { locale: Locale },
 ): Promise<{ coupons: QuotedCoupon[]; usableId: number | null }> {
@@ -103,8 +103,8 @@ interface CouponChoice {
   now: number;
 }
 
-/** The quote of lines with the totals that `confirm` computes, or with its error. */
-export async function quoteOf(
+/** The price of lines with the totals that `confirm` computes, or with its error. */
+export async function withTotals(
   { database }: CheckoutServices,
   lines: QuotedLine[],
   locale: Locale,
@@ -118,25 +118,25 @@ export async function quoteOf(
     return { lines, sums: { ...totals, pieces, couponDiscount, tax: named }, shippingOptions, coupons, obstacle: '' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return quoteError(lines, messageText(textIdOf(error.reason), locale, error.detail.parameters ?? {}));
+    return notOrderable(lines, messageText(textIdOf(error.reason), locale, error.detail.parameters ?? {}));
   }
 }
 
 /** Prices an entered order as the buyer's checkout would, and writes nothing. @throws ApiError `unknown-buyer`. */
-export async function quoteOrder(services: CheckoutServices, draft: OrderDraft, locale: Locale): Promise<OrderQuote> {
+export async function priceOrder(services: CheckoutServices, draft: OrderDraft, locale: Locale): Promise<OrderQuote> {
   const { database, clock } = services;
   const prices = { buyerId: Number(draft.buyerId), now: clock() };
   await requireOrderingBuyer(database, prices.buyerId);
   const entered = await readEntered(database, draft.lines, prices);
   const lines = await priceEntered(database, entered, { ...prices, locale });
-  if (lines.length === 0 || lines.some(({ problem }) => problem !== null)) return quoteError(lines);
+  if (lines.length === 0 || lines.some(({ problem }) => problem !== null)) return notOrderable(lines);
   const products = entered.map(({ current }, index) => {
     return { productId: current?.productId ?? 0, total: lines[index]?.lineTotal ?? money(0) };
   });
-  return quoteOf(services, lines, locale, () =>
+  return withTotals(services, lines, locale, () =>
     dryRun(services, async (transaction) => {
       const { key } = await confirmEntered(services, transaction, { draft, lines: entered, locale });
-      const { coupons, usableId } = await quotedCoupons(transaction, { ...draft, ...prices, products, locale });
+      const { coupons, usableId } = await usableCoupons(transaction, { ...draft, ...prices, products, locale });
       const computed = await computeCheckout({ ...services, database: transaction }, prices.buyerId, {
         key,
         addressId: Number(draft.addressId),

@@ -3,11 +3,10 @@ import { quoteScreen } from '@rider/model/order-screens';
 import { countUse } from '../account/use-count.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailName } from '../email/email-text.ts';
-import { queueEmail } from '../email/outbox.ts';
+import { queueEmail, type EmailServices } from '../email/outbox.ts';
 import { formatDay } from '../messages/format-values.ts';
-import type { OrderServices } from '../order/checkout.ts';
 import { emailLink, emailReader } from '../account/email-reader.ts';
-import type { StoredQuote } from '../quoted-price/quoted-prices.ts';
+import type { StoredQuote } from './change-quote.ts';
 import { companyFacts } from '../site/company.ts';
 
 /** The language of emails to the operator. */
@@ -23,7 +22,7 @@ export function lastDayOf(validUntil: Date): Date {
 
 /** E-mails the quote's buyer, in the transaction of the event. */
 export async function emailBuyer(
-  services: OrderServices,
+  services: EmailServices,
   transaction: Transaction,
   email: EmailName & `quote-${string}`,
   { buyer_id: buyerId, number, valid_until: until }: Pick<StoredQuote, 'buyer_id' | 'number' | 'valid_until'>,
@@ -46,16 +45,17 @@ export async function emailBuyer(
   });
 }
 
-/** E-mails the shop what a buyer did, in the transaction of the event. @throws ApiError `too-many-attempts`. */
+/** E-mails the shop what a buyer did: a message, or the number of an order. @throws ApiError `too-many-attempts`. */
 export async function emailShop(
-  services: OrderServices,
+  services: EmailServices,
   transaction: Transaction,
   email: EmailName & `quote-${string}`,
   { buyer_id: buyerId, number }: Pick<StoredQuote, 'buyer_id' | 'number'>,
-  message: string,
+  { message = '', order = '' }: { message?: string; order?: string },
 ): Promise<void> {
   const counted = { limit: MOST_IN_DAY, window: DAY, error: 'too-many-attempts' } as const;
-  await countUse(transaction, { subject: `quotes of ${buyerId}`, ...counted }, services.clock());
+  // Acceptances are bounded by the number of orders.
+  if (order === '') await countUse(transaction, { subject: `quotes of ${buyerId}`, ...counted }, services.clock());
   const { email: to } = await companyFacts(transaction);
   const buyer = await transaction
     .selectFrom('buyer')
@@ -63,6 +63,13 @@ export async function emailShop(
     .where('id', '=', buyerId)
     .executeTakeFirstOrThrow();
   const link = `${services.shopOrigin}/desk/quotes/${encodeURIComponent(number)}`;
-  const facts = { quote: number, company: buyer.company || buyer.account, account: buyer.account, message, link };
+  const facts = {
+    quote: number,
+    company: buyer.company || buyer.account,
+    account: buyer.account,
+    message,
+    order,
+    link,
+  };
   await queueEmail(services, transaction, { to, email, locale: OPERATOR_LOCALE, facts });
 }
