@@ -9,43 +9,25 @@ import { tableOfRates } from '../../src/tax/tax-of-sale.ts';
 import { changeUnpaidOrder } from '../../src/order-entry/change-unpaid-order.ts';
 import { placeForBuyer } from '../../src/order-entry/place-for-buyer.ts';
 import { expireDueOrders } from '../../src/order/close-order.ts';
+import { balanceOf, customer, plainSku, setBalance, stockOf } from '../testing/customers.ts';
 import {
-  balanceOf,
-  customer,
-  plainSku,
-  setBalance,
-  stockOf,
-  type Customer,
-  type TestSku,
-} from '../testing/customers.ts';
-import { DATABASES, type Shop } from '../testing/databases.ts';
+  closeModelOrder,
+  expireModel,
+  FREIGHT,
+  mayHold,
+  MOST_UNPAID,
+  PAYMENT_TIME,
+  totalOf,
+  unpaidOf,
+  type Model,
+  type ModelOrder,
+  type Real,
+  type Step,
+} from '../testing/commerce-model.ts';
+import { DATABASES } from '../testing/databases.ts';
+import { Accept, Contract, Quote } from '../testing/quote-steps.ts';
 
 const STOCK = 12;
-const FREIGHT = 1200;
-const PAYMENT_TIME = 30 * 60_000;
-const MOST_UNPAID = 10;
-
-type ModelState = 'unpaid' | 'paid' | 'cancelled' | 'expired';
-
-/** Expected state of the shop: stock, balance, cart and orders. */
-interface Model {
-  stock: number;
-  balance: number;
-  cart: number;
-  orders: { number: string; quantity: number; off: number; state: ModelState; payBefore: number }[];
-}
-
-interface Real {
-  shop: Shop;
-  buyer: Customer;
-  sku: TestSku;
-  /** The buyer's id and address. */
-  uid: string;
-  addressId: string;
-  agentId: number;
-}
-
-type Step = fc.AsyncCommand<Model, Real>;
 
 class Add implements Step {
   readonly quantity: number;
@@ -76,7 +58,7 @@ class QuickOrder extends Add {
 
 class Order implements Step {
   check = (model: Readonly<Model>): boolean => model.cart > 0;
-  async run(model: Model, { shop, buyer, sku }: Real): Promise<void> {
+  async run(model: Model, { shop, buyer }: Real): Promise<void> {
     expireModel(model, shop.clock.now);
     const { valid } = (await buyer.call<{ valid: { id: string }[] }>('/pc/get_cart_list')).data;
     const confirmed = await buyer.call<{ orderKey: string }>('/order/confirm', { cartId: valid[0]?.id });
@@ -84,15 +66,17 @@ class Order implements Step {
     assert.equal(confirmed.status === 200, fits);
     if (!fits) return;
     const created = await buyer.create(confirmed.data.orderKey);
-    if (!mayHold(model, sku)) return assert.equal(created.status, 400);
+    if (!mayHold(model)) return assert.equal(created.status, 400);
     assert.equal(created.data.status, 'SUCCESS');
     const number = created.data.result.orderId;
     model.orders.push({
       number,
       quantity: model.cart,
+      unit: model.price,
       off: 0,
       state: 'unpaid',
       payBefore: shop.clock.now + PAYMENT_TIME,
+      quote: null,
     });
     model.stock -= model.cart;
     model.cart = 0;
@@ -123,14 +107,14 @@ class PlaceForBuyer implements Step {
       key: randomUUID(),
       couponId: '',
       shopDiscount: discountOf(this.off),
-      quoted: money(sku.price * this.quantity + FREIGHT - this.off),
+      quoted: totalOf({ ...this, unit: model.price }),
     } as const;
     const placing = placeForBuyer({ ...shop.services, taxes: tableOfRates }, operator, entry, 'en-US');
-    const unpaid = model.orders.filter(({ state }) => state === 'unpaid');
-    if (this.quantity > model.stock || unpaid.length >= MOST_UNPAID) return assert.rejects(placing);
+    if (this.quantity > model.stock || unpaidOf(model).length >= MOST_UNPAID) return assert.rejects(placing);
     const number = await placing;
     const payBefore = shop.clock.now + 3 * 86_400_000;
-    model.orders.push({ number, quantity: this.quantity, off: this.off, state: 'unpaid', payBefore });
+    const { quantity, off } = this;
+    model.orders.push({ number, quantity, unit: model.price, off, state: 'unpaid', payBefore, quote: null });
     model.stock -= this.quantity;
   }
   toString = (): string => `place ${this.quantity} for the buyer, less ${this.off}`;
@@ -138,16 +122,6 @@ class PlaceForBuyer implements Step {
 
 /** A discount of some cents; null for none. */
 const discountOf = (off: number) => (off === 0 ? null : { rate: null, amount: money(off), reason: 'Agreed' });
-
-/** Whether the buyer may place another unpaid order: below the limit, and at most half the stock unless the balance covers all. */
-function mayHold({ orders, stock, balance, cart }: Model, { price }: TestSku): boolean {
-  const unpaid = orders.filter(({ state }) => state === 'unpaid');
-  const held = unpaid.reduce((sum, { quantity }) => sum + quantity, 0);
-  const off = unpaid.reduce((sum, order) => sum + order.off, 0);
-  const due = price * (held + cart) + FREIGHT * (unpaid.length + 1) - off;
-  const share = Math.max(1, Math.floor((stock + held) / 2));
-  return unpaid.length < MOST_UNPAID && (due <= balance || held + cart <= share);
-}
 
 /** A step on one of the orders placed so far, after expiring the due ones. */
 abstract class OrderStep implements Step {
@@ -161,13 +135,13 @@ abstract class OrderStep implements Step {
     const order = model.orders[this.pick % model.orders.length];
     if (order !== undefined) await this.act(model, order, real);
   }
-  abstract act(model: Model, order: Model['orders'][number], real: Real): Promise<void>;
+  abstract act(model: Model, order: ModelOrder, real: Real): Promise<void>;
 }
 
 class Pay extends OrderStep {
-  override async act(model: Model, order: Model['orders'][number], { buyer, sku }: Real): Promise<void> {
+  override async act(model: Model, order: ModelOrder, { buyer }: Real): Promise<void> {
     const answer = await buyer.pay(order.number);
-    const price = sku.price * order.quantity + FREIGHT - order.off;
+    const price = totalOf(order);
     if (order.state !== 'unpaid') return assert.equal(answer.status, 400);
     if (price > model.balance) return assert.equal(answer.data.status, 'PAY_DEFICIENCY');
     assert.equal(answer.data.status, 'SUCCESS');
@@ -186,12 +160,14 @@ class Change extends OrderStep {
     this.quantity = quantity;
     this.off = off;
   }
-  override async act(model: Model, order: Model['orders'][number], { shop, sku, agentId, addressId }: Real) {
+  override async act(model: Model, order: ModelOrder, { shop, sku, agentId, addressId }: Real) {
     const { version } = await shop.database
       .selectFrom('customer_order')
       .select('version')
       .where('number', '=', order.number)
       .executeTakeFirstOrThrow();
+    // A line with an unchanged quantity keeps its price.
+    const unit = this.quantity === order.quantity ? order.unit : model.price;
     const contents = {
       lines: [{ sku: sku.code, quantity: this.quantity }],
       addressId,
@@ -199,7 +175,7 @@ class Change extends OrderStep {
       couponId: '',
       shopDiscount: discountOf(this.off),
       purchaseOrderNumber: '',
-      quoted: money(sku.price * this.quantity + FREIGHT - this.off),
+      quoted: totalOf({ ...this, unit }),
     };
     const operator = { id: agentId, at: new Date(shop.clock.now) };
     const services = { ...shop.services, taxes: tableOfRates, gateways: new Map() };
@@ -213,6 +189,7 @@ class Change extends OrderStep {
     await changing;
     model.stock += order.quantity - this.quantity;
     order.quantity = this.quantity;
+    order.unit = unit;
     order.off = this.off;
     order.payBefore = Math.max(order.payBefore, shop.clock.now + 3 * 86_400_000);
   }
@@ -220,22 +197,13 @@ class Change extends OrderStep {
 }
 
 class Cancel extends OrderStep {
-  override async act(model: Model, order: Model['orders'][number], { buyer }: Real): Promise<void> {
+  override async act(model: Model, order: ModelOrder, { buyer }: Real): Promise<void> {
     const answer = await buyer.call('/order/cancel', { id: order.number });
     assert.equal(answer.status, order.state === 'unpaid' ? 200 : 400);
     if (order.state !== 'unpaid') return;
-    order.state = 'cancelled';
-    model.stock += order.quantity;
+    closeModelOrder(model, order, 'cancelled');
   }
   override toString = (): string => `cancel ${this.pick}`;
-}
-
-function expireModel(model: Model, now: number): void {
-  for (const order of model.orders) {
-    if (order.state !== 'unpaid' || order.payBefore > now) continue;
-    order.state = 'expired';
-    model.stock += order.quantity;
-  }
 }
 
 class Wait implements Step {
@@ -264,28 +232,53 @@ const STEPS = [
     .tuple(fc.nat({ max: 5 }), fc.integer({ min: 1, max: 8 }), OFF)
     .map(([pick, quantity, off]) => new Change(pick, quantity, off)),
   fc.constantFrom(10, 29, 30).map((minutes) => new Wait(minutes)),
+  fc
+    .tuple(fc.integer({ min: 1, max: 14 }), fc.integer({ min: 400, max: 3000 }))
+    .map(([quantity, unit]) => new Quote(quantity, unit)),
+  ...[Accept, Accept].map((Chosen) => fc.nat({ max: 5 }).map((pick) => new Chosen(pick))),
+  fc.integer({ min: 400, max: 3000 }).map((price) => new Contract(price)),
 ];
 
 describe.each(DATABASES)('random purchases on $name', ({ openShop }) => {
-  test('[B1] [R6.10] stock, balance and bookings match a simple model', async () => {
+  test('[B1] [B9] [B14] [R6.10] stock, balance and bookings match a simple model', async () => {
     const shop = await openShop();
     const buyer = await customer(shop, 'luisglass');
     const sku = await plainSku(shop, STOCK);
     const address = (await buyer.call<{ id: number; uid: number }>('/address/default')).data;
     const { id: agentId } = await shop.database.selectFrom('agent').select('id').limit(1).executeTakeFirstOrThrow();
     const [uid, addressId] = [String(address.uid), String(address.id)];
+    const at = new Date(0);
+    const { id: price_list_id } = await shop.database
+      .insertInto('price_list')
+      .values({
+        name: 'Contract',
+        first_day: '2020-01-01',
+        last_day: null,
+        starts_at: at,
+        ends_at: null,
+        changed_by: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await shop.database
+      .insertInto('price_list_buyer')
+      .values({ price_list_id, buyer_id: Number(uid) })
+      .execute();
     const property = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 20 }), async (steps) => {
       const pay_before = new Date(shop.clock.now);
       await shop.database.updateTable('customer_order').set({ pay_before }).where('paid_at', 'is', null).execute();
       await expireDueOrders(shop.services);
-      await shop.database.deleteFrom('cart_line').execute();
+      for (const table of ['cart_line', 'price_list_price', 'login_attempt'] as const)
+        await shop.database.deleteFrom(table).execute();
       await plainSku(shop, STOCK);
       const balance = 3 * sku.price + 2 * FREIGHT + 1;
       await setBalance(shop, 'luisglass', balance);
-      const model: Model = { stock: STOCK, balance, cart: 0, orders: [] };
+      const model: Model = { stock: STOCK, balance, price: sku.price, cart: 0, orders: [], quotes: [] };
       await fc.asyncModelRun(() => ({ model, real: { shop, buyer, sku, uid, addressId, agentId } }), steps);
       expect(await stockOf(shop, sku)).toBe(model.stock);
       expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: model.balance, booked: model.balance });
+      for (const { number, state } of model.quotes)
+        expect((await buyer.call<{ state: string }>(`/quotes/${number}`)).data.state).toBe(state);
       for (const order of model.orders) {
         const seen = await buyer.see(order.number);
         expect({ paid: seen.paid, why: seen.cancel_reason }).toEqual({
