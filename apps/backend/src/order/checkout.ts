@@ -5,7 +5,7 @@ import { findAddress, findDefaultAddress, type StoredAddress } from '../address/
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import { shipDay, type ShopDiscount } from '@rider/model/order';
+import type { ShopDiscount } from '@rider/model/order';
 import type { FreightClass, FreightRule, ShippingOption } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { readClosedDays } from '../calendar/closed-days.ts';
@@ -201,8 +201,8 @@ export async function readShippingOptions(
 ): Promise<ShippingOption[]> {
   const closedDays = await readClosedDays(database, now);
   const earliest = dispatchDayOf(promotions, now, { ...shipping.rule, closedDays });
-  const dispatch = earliest === null ? null : shipDay({ notBefore }, earliest, closedDays);
-  return shippingOptionsOf(shipping, { dispatch, closedDays, counters: await readOfferedCounters(database) }, locale);
+  const counters = await readOfferedCounters(database);
+  return shippingOptionsOf(shipping, { earliest, notBefore, closedDays, counters }, locale);
 }
 
 /** The public number of the order that a checkout became, or null. */

@@ -1,6 +1,12 @@
 import type { Locale } from '@rider/model/locale';
 import { deliveryPlan, termsProblems, type DeliveryPlan, type DeliveryTerms } from '@rider/model/order';
-import { freightZoneOf, workingDayAfter, type DeliveryDays, type FreightRule } from '@rider/model/shipping';
+import {
+  freightZoneOf,
+  workingDayAfter,
+  type ClosedDays,
+  type DeliveryDays,
+  type FreightRule,
+} from '@rider/model/shipping';
 import type { Selectable } from 'kysely';
 import type { WorkingTime } from '../calendar/dispatch.ts';
 import { readClosedDays } from '../calendar/closed-days.ts';
@@ -53,8 +59,9 @@ export function termsFacts(order: StoredOrder, locale: Locale): { term: string; 
     ['days', writtenDays(notBefore, notAfter, locale)],
     ['whole', isWhole ? messageText('backend.terms-days.together', locale) : ''],
   ] as const;
+  const kind = order.counter_id === null ? 'terms-fact' : 'pick-up-fact';
   return facts.flatMap(([name, description]) =>
-    description === '' ? [] : [{ term: messageText(`backend.terms-fact.${name}`, locale), description }],
+    description === '' ? [] : [{ term: messageText(`backend.${kind}.${name}`, locale), description }],
   );
 }
 
@@ -87,6 +94,15 @@ function transitOf(
   return freightClass === null || zone === null ? null : zone[freightClass];
 }
 
+/** The first day on which products can leave, or are ready at their counter, and the working days of their way from then on. */
+function wayOf(
+  { earliest, transit, isPickUp }: { earliest: string | null; transit: DeliveryDays | null; isPickUp: boolean },
+  closedDays: ClosedDays,
+) {
+  if (!isPickUp || earliest === null || transit === null) return { earliest, transit };
+  return { earliest: workingDayAfter(earliest, transit.leastDays, closedDays), transit: { leastDays: 0, mostDays: 0 } };
+}
+
 /** An order whose delivery is planned. */
 interface PlannedOrder {
   terms: DeliveryTerms;
@@ -115,6 +131,15 @@ export function requireKeepable(
   );
 }
 
+/** The plan of an order; null while its first day or its way is unknown. */
+function planOf(
+  terms: DeliveryTerms,
+  { earliest, transit }: ReturnType<typeof wayOf>,
+  closedDays: ClosedDays,
+): DeliveryPlan | null {
+  return earliest === null || transit === null ? null : deliveryPlan(terms, { earliest, transit, closedDays });
+}
+
 /**
  * The columns of an order's terms and of its plan; a null `locale` accepts terms as the order has them. @throws ApiError those of {@link requireKeepable}.
  */
@@ -122,21 +147,22 @@ export async function planDelivery(database: Database, order: PlannedOrder, loca
   const { terms, choice, totals, rule, promotions, now } = order;
   const time = await readWorkingTime(database, rule, now);
   const { closedDays } = time;
-  const earliest = dispatchDayOf(promotions, now, time);
-  if (locale !== null) requireKeepable(terms, { today: shopDayOf(now), earliest, closedDays }, locale);
   const transit = transitOf(choice, totals, order);
-  const isKnown = earliest !== null && transit !== null;
+  const dispatch = { earliest: dispatchDayOf(promotions, now, time), transit, isPickUp: choice.counter !== null };
+  const way = wayOf(dispatch, closedDays);
+  if (locale !== null) requireKeepable(terms, { today: shopDayOf(now), earliest: way.earliest, closedDays }, locale);
+  const plan = planOf(terms, way, closedDays);
   return {
     ...termsColumns(terms),
     least_transit_days: transit?.leastDays ?? null,
     most_transit_days: transit?.mostDays ?? null,
-    delivery_plan: isKnown ? JSON.stringify(deliveryPlan(terms, { earliest, transit, closedDays })) : null,
+    delivery_plan: plan && JSON.stringify(plan),
   };
 }
 
 /**
- * The first day on which the products of an order can leave, null while it is unknown, and the shop's closed days. They are handled from its
- * payment on, or from `now`.
+ * The first day on which the products of an order can leave, or are ready at their counter, null while it is unknown; their way from then on,
+ * and the shop's closed days. They are handled from its payment on, or from `now`.
  */
 export async function earliestDispatch(transaction: Transaction, order: StoredOrder, now: number) {
   const lines = await transaction
@@ -153,7 +179,13 @@ export async function earliestDispatch(transaction: Transaction, order: StoredOr
     time,
   );
   const today = workingDayAfter(shopDayOf(now), 0, closedDays);
-  return { earliest: handled !== null && handled < today ? today : handled, closedDays };
+  const { least_transit_days: leastDays, most_transit_days: mostDays } = order;
+  const dispatch = {
+    earliest: handled !== null && handled < today ? today : handled,
+    transit: leastDays === null || mostDays === null ? null : { leastDays, mostDays },
+    isPickUp: order.counter_id !== null,
+  };
+  return { ...wayOf(dispatch, closedDays), closedDays };
 }
 
 /** The plan of an order that is paid at `now`: its products can leave from then on. */
@@ -162,9 +194,7 @@ export async function planAfterPayment(
   order: StoredOrder,
   now: number,
 ): Promise<DeliveryPlan | null> {
-  const { least_transit_days: leastDays, most_transit_days: mostDays } = order;
-  if (order.delivery_plan === null || leastDays === null || mostDays === null) return order.delivery_plan;
-  const { earliest, closedDays } = await earliestDispatch(transaction, order, now);
-  if (earliest === null) return order.delivery_plan;
-  return deliveryPlan(termsOf(order), { earliest, transit: { leastDays, mostDays }, closedDays });
+  if (order.delivery_plan === null) return null;
+  const { closedDays, ...way } = await earliestDispatch(transaction, order, now);
+  return planOf(termsOf(order), way, closedDays) ?? order.delivery_plan;
 }

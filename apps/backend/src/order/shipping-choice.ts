@@ -2,6 +2,7 @@ import type { ShippingChoiceWire } from '@rider/api/shipping';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
+import { shipDay } from '@rider/model/order';
 import {
   arrivalDays,
   FREIGHT_CLASSES,
@@ -150,15 +151,21 @@ function deliveryOptionsOf(shipping: Shipping, dispatch: string | null, closedDa
   });
 }
 
-/** The shipping options: delivery and each counter. */
+/** The shipping options: delivery and each counter, whose products can leave on `earliest` and may leave from `notBefore` on. */
 export function shippingOptionsOf(
   shipping: Shipping,
-  { dispatch, closedDays, counters }: { dispatch: string | null; closedDays: ClosedDays; counters: readonly Counter[] },
+  {
+    earliest,
+    notBefore,
+    closedDays,
+    counters,
+  }: { earliest: string | null; notBefore: string | null; closedDays: ClosedDays; counters: readonly Counter[] },
   locale: Locale,
 ): ShippingOption[] {
+  const first = (possible: string | null) => possible && shipDay({ notBefore }, possible, closedDays);
   const pickUp = counters.map((counter): ShippingOption => {
     const { id, name, address, phone, hours } = counter;
-    const day = dispatch === null ? null : workingDayAfter(dispatch, counter.transferDays, closedDays);
+    const day = first(earliest && workingDayAfter(earliest, counter.transferDays, closedDays));
     return {
       id: `counter-${id}`,
       freightClass: null,
@@ -169,5 +176,5 @@ export function shippingOptionsOf(
       obstacle: null,
     };
   });
-  return [...deliveryOptionsOf(shipping, dispatch, closedDays), ...pickUp];
+  return [...deliveryOptionsOf(shipping, first(earliest), closedDays), ...pickUp];
 }

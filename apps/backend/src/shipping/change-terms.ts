@@ -39,13 +39,13 @@ async function requireKeepableChange(
   { terms, now, locale }: { terms: DeliveryTerms; now: number; locale: Locale },
 ): Promise<void> {
   const { notBefore, notAfter } = termsOf(order);
-  const calendar = await earliestDispatch(transaction, order, now);
+  const { earliest, closedDays } = await earliestDispatch(transaction, order, now);
   const changed = {
     ...terms,
     notBefore: terms.notBefore === notBefore ? null : terms.notBefore,
     notAfter: terms.notAfter === notAfter ? null : terms.notAfter,
   };
-  requireKeepable(changed, { today: shopDayOf(now), ...calendar }, locale);
+  requireKeepable(changed, { today: shopDayOf(now), earliest, closedDays }, locale);
 }
 
 /**

@@ -12,6 +12,7 @@ import type { OrderTotalsWire, OrderWire } from '@rider/api/order';
 import { money } from '@rider/model/money';
 import { NO_DELIVERY_TERMS } from '@rider/model/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readOfferedCounters } from '../../src/pick-up/counters.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku, type WireOrder } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { operatorApi } from '../testing/refund-calls.ts';
@@ -140,6 +141,30 @@ describe.each(MAIN_DATABASE)('delivery terms on $name', ({ openShop }) => {
       .limit(1)
       .executeTakeFirstOrThrow();
     for (const fact of ['Lobby refit', 'everything together', 'not after 04-12-2026']) expect(body).toContain(fact);
+  });
+
+  test('[B4] days of a pick-up are those on which the products are ready at the counter', async () => {
+    const counters = await readOfferedCounters(shop.database);
+    const counter = counters.toSorted((one, other) => other.transferDays - one.transferDays)[0]?.id ?? 0;
+    const pickUp = { shipping_type: 2, store_id: counter };
+    const options = async (notBefore: string) => {
+      const body = { addressId: 0, couponId: 0, payType: 'yue', ...pickUp, ship_not_before: notBefore };
+      const key = await luis.confirm(await luis.add(sku, 1, true));
+      const { data } = await luis.call<{ result: OrderTotalsWire }>(`/order/computed/${key}`, body);
+      return data.result.shipping_options?.find(({ id }) => id === `counter-${counter}`)?.days;
+    };
+    const [ready = ''] = (await options('')) ?? [];
+    // They are on their way to the counter before that day.
+    expect(await options(ready)).toEqual([ready, ready]);
+    const today = '2026-12-03';
+    expect(ready > today).toBe(true);
+    expect(await place({ ...pickUp, ship_not_after: today })).toMatchObject({ code: '910004' });
+    const number = (await place({ ...pickUp, ship_not_before: ready, ship_not_after: ready })).data.result.orderId;
+    expect((await see(number)).delivery_plan).toEqual({ shipsOn: ready, days: [ready, ready] });
+    await luis.pay(number);
+    expect((await see(number)).delivery_plan).toEqual({ shipsOn: ready, days: [ready, ready] });
+    const { items } = await getOutgoingEmails(await operatorApi(shop), { search: `received for order ${number}` });
+    expect(items[0]?.body).toContain('Ready for pick-up');
   });
 
   test('[B4] the checkout says when each way arrives that waits for a day', async () => {

@@ -16,6 +16,8 @@ const TERMS = ['job', 'site', 'notBefore', 'notAfter', 'isWhole'] as const;
 export interface DeliveryFieldsProps extends Pick<Capabilities, 'purchaseOrders' | 'deliveryTerms'> {
   /** The typed texts of a rejected form. */
   typed: Texts | undefined;
+  /** Whether the buyer picks the products up. */
+  pickUp: boolean;
   /** Called with the first day on which the products may leave; empty for any. */
   onNotBefore: (day: string) => void;
   /** The budgets of jobs in the buyer's company. */
@@ -29,14 +31,16 @@ export function DeliveryFields({
   purchaseOrders,
   deliveryTerms,
   typed,
+  pickUp,
   onNotBefore,
   budgets,
   onJob,
 }: DeliveryFieldsProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `shop.checkout.${name as 'job'}` });
+  const how = pickUp ? 'pickUp.' : '';
   const field = (name: 'purchaseOrderNumber' | 'job' | 'site' | 'notBefore' | 'notAfter') => ({
-    label: text(name),
+    label: text(name.startsWith('not') ? how + name : name),
     name,
     form: 'order',
     autoComplete: 'off',
@@ -83,8 +87,8 @@ export function DeliveryFields({
             <Checkbox
               name="isWhole"
               form="order"
-              label={text('isWhole')}
-              description={text('isWholeHint')}
+              label={text(`${how}isWhole`)}
+              description={text(`${how}isWholeHint`)}
               defaultChecked={typed?.['isWhole'] === 'on'}
             />
           </Stack>

@@ -220,6 +220,7 @@ function Checkout() {
             <CustomForm fields={checkout.customForm} typed={typed} />
             {capabilities && (
               <DeliveryFields
+                pickUp={pickUp}
                 {...capabilities}
                 typed={typed}
                 onNotBefore={setNotBefore}

@@ -19,9 +19,10 @@ export function formatShopDays(intl: IntlShape, first: string | null, last: stri
 }
 
 /** An order with its delivery terms. */
-type DeliveredOrder = { deliveryTerms?: Order['deliveryTerms'] | undefined } & Partial<
-  Pick<Order, 'deliveryPlan' | 'pickUp' | 'state'>
->;
+type DeliveredOrder = {
+  deliveryTerms?: Order['deliveryTerms'] | undefined;
+  pickUp?: Order['pickUp'] | undefined;
+} & Partial<Pick<Order, 'deliveryPlan' | 'state'>>;
 
 /** Whether an order is still to come, so that its expected days matter. */
 function isExpected({ state }: DeliveredOrder): boolean {
@@ -35,8 +36,8 @@ export function deliveryFacts(intl: IntlShape, order: DeliveredOrder): Descripti
   const facts = [
     ['job', terms.job],
     ['site', terms.site],
-    ['days', formatShopDays(intl, terms.notBefore, terms.notAfter)],
-    ['whole', terms.isWhole && intl.formatMessage({ id: 'ui.deliveryFacts.together' })],
+    [pickUp ? 'readyDays' : 'days', formatShopDays(intl, terms.notBefore, terms.notAfter)],
+    [pickUp ? 'wholePickUp' : 'whole', terms.isWhole && intl.formatMessage({ id: 'ui.deliveryFacts.together' })],
     [pickUp ? 'ready' : 'arrives', plan && isExpected(order) && formatShopDays(intl, ...plan.days)],
   ] as const;
   return facts.map(([key, description]) => ({

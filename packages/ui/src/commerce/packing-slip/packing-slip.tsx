@@ -61,7 +61,7 @@ export function PackingSlip({ order, from, shipping, headingLevel = 1, className
             term: <FormattedMessage id={`ui.packingSlip.${name}`} />,
             description: fact,
           })),
-          ...deliveryFacts(intl, { deliveryTerms: order.deliveryTerms }),
+          ...deliveryFacts(intl, { deliveryTerms: order.deliveryTerms, pickUp: order.pickUp }),
         ]}
       />
       <Lines lines={order.lines} />
