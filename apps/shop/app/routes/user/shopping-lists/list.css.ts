@@ -27,8 +27,13 @@ export const head = screenStyle({
 /** A line does not break across pages. */
 export const line = screenStyle({ borderBlockEnd: hairline, breakInside: 'avoid' });
 export const cell = screenStyle({ ...space, verticalAlign: 'top', overflowWrap: 'anywhere' });
-/** A SKU breaks at its hyphens alone. */
-export const code = screenStyle({ ...space, verticalAlign: 'top', overflowWrap: 'break-word' });
+/** A SKU breaks on a phone, at its hyphens alone. */
+export const code = screenStyle({
+  ...space,
+  verticalAlign: 'top',
+  overflowWrap: 'break-word',
+  '@media': { print: { whiteSpace: 'nowrap' }, [media.large]: { whiteSpace: 'nowrap' } },
+});
 export const figure = screenStyle({ ...space, verticalAlign: 'top', textAlign: 'end', whiteSpace: 'nowrap' });
 export const figureHead = screenStyle({
   ...space,
