@@ -46,7 +46,8 @@ export function useListSaving(listId: string, lines: readonly ShoppingListLine[]
     if (changedMeanwhile.length > 0) change({ change: 'take', lines: changedMeanwhile });
     setConflicts(changedMeanwhile.map(({ text }) => text));
     setState(full.length > 0 ? 'full' : 'saved');
-    return full.length === 0;
+    // The rows do not show their values yet: what they hold now would replace the other member's change.
+    return full.length === 0 && changedMeanwhile.length === 0;
   }
   const save = useRef(async () => {
     prefix.current ||= randomId().slice(0, 13);
