@@ -1,10 +1,22 @@
 import type { CategoryWire, ShelfWire } from '@rider/api/catalogue';
 import type { ListWire } from '@rider/api/wire';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { productRowToWire, selectProductRows, withPromotions } from './product-row.ts';
+
+/** The name in `product_list` of the products that come first in a category, in the order that operators gave them. */
+export function categoryList(id: number): string {
+  return `category:${id}`;
+}
+
+/** The order of a category's products: those that operators placed, then the others by id. */
+export function categoryOrder(id: number): RawBuilder<unknown> {
+  return sql`array_position(
+    (select array_agg(product_id order by position) from product_list where list = ${categoryList(id)}), product.id
+  ), product.id`;
+}
 
 /** Number of products per shelf of the home page. */
 const SHELF_LENGTH = 8;

@@ -6,6 +6,7 @@ import { resolveSearch, type Search } from '../search/resolve-search.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
 import type { Database } from '../database/open.ts';
 import type { ReadCache } from '../http/read-cache.ts';
+import { categoryOrder } from './categories.ts';
 import { countListing, type FacetCounts } from './facet-counts.ts';
 import { facetValues } from './facet-list.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
@@ -60,7 +61,8 @@ function orderOf(listing: Listing, search: Search, choice: VariantChoice): Produ
     // An exact SKU first, then the shortest codes.
     return sql`(select min(length(code)) from sku where product_id = product.id and ${SHOWN} and code like ${`${search.prefix}%`}), product.id`;
   }
-  return sql`product.id`;
+  const category = listing.categories.at(-1);
+  return category === undefined ? sql`product.id` : categoryOrder(category);
 }
 
 /** The products of a page of a listing. */

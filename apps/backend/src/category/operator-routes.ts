@@ -1,10 +1,17 @@
 import type { OperatorCategories } from '@rider/api/operator';
-import { categorySchema } from '@rider/model/validation';
+import { categoryProductsSchema, categorySchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { listCategories } from './list-categories.ts';
-import { addCategory, orderCategory, removeCategory, saveCategory, type CategoryEditor } from './save-category.ts';
+import {
+  addCategory,
+  orderCategory,
+  orderProducts,
+  removeCategory,
+  saveCategory,
+  type CategoryEditor,
+} from './save-category.ts';
 
 /** Operators' calls for the categories of the catalogue. */
 export const categoryOperatorRoutes: RouteModule = (app, services) => {
@@ -29,6 +36,10 @@ export const categoryOperatorRoutes: RouteModule = (app, services) => {
 
   post('/operator/categories/:id/order', (call) =>
     change(call, (editor) => orderCategory(editor, call.id('id'), Number(call.given['step']) < 0 ? -1 : 1)),
+  );
+
+  post('/operator/categories/:id/products', (call) =>
+    change(call, (editor) => orderProducts(editor, call.id('id'), call.body(categoryProductsSchema))),
   );
 
   post('/operator/categories/:id/remove', (call) => change(call, (editor) => removeCategory(editor, call.id('id'))));

@@ -1,7 +1,10 @@
 import type { CategoryValues } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
+import type { CategoryProducts } from '@rider/model/validation';
 import { sql } from 'kysely';
+import { categoryList } from '../catalogue/categories.ts';
 import type { Database, Transaction } from '../database/open.ts';
+import { saveProductList } from '../home-page/save-home-page.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fieldErrorTexts } from '../http/form-errors.ts';
 import { validationText } from '../messages/index.ts';
@@ -12,6 +15,9 @@ import { changeDetail } from '../setting/changes-between.ts';
 import { renewIndexOf } from '../search/search-index.ts';
 import { MOST_LEVELS, readCategoryTree, type CategoryTree, type StoredCategory } from './category-tree.ts';
 import { fileOfAddress, readPictureFiles } from './list-categories.ts';
+
+/** The products that the log names of an order. */
+const NAMED_PRODUCTS = 3;
 
 /** Who changes categories, and the language of errors. */
 export interface CategoryEditor {
@@ -199,6 +205,44 @@ export function orderCategory(editor: CategoryEditor, id: number, step: -1 | 1):
   });
 }
 
+/**
+ * Saves the products that come first in a category, in their order; the others follow. @throws ApiError `not-found` for an unknown category or
+ * a product outside of it, `changed-meanwhile`.
+ */
+export function orderProducts(
+  editor: CategoryEditor,
+  id: number,
+  { version, products }: CategoryProducts,
+): Promise<void> {
+  const { operator, locale } = editor;
+  return changeCategories(editor, async (transaction, tree) => {
+    const category = required(tree, id);
+    await requireVersion(transaction, category, version, locale);
+    const ids = products.map(Number);
+    const found = await transaction
+      .selectFrom('product')
+      .select(['id', 'name'])
+      .where(sql<boolean>`category_path @> array[${id}]::integer[]`)
+      .where('id', 'in', [0, ...ids])
+      .execute();
+    if (found.length < ids.length) throw new ApiError('not-found', { status: 400 });
+    if (!(await saveProductList(transaction, categoryList(id), ids))) return;
+    await transaction
+      .updateTable('category')
+      .set({ version: version + 1, changed_by: operator.id })
+      .where('id', '=', id)
+      .execute();
+    const names = ids.slice(0, NAMED_PRODUCTS).map((own) => found.find((each) => each.id === own)?.name['en-US']);
+    const subject = category.name['en-US'];
+    await recordOperatorAction(transaction, {
+      operator,
+      action: 'category.products',
+      subject,
+      detail: names.join('\n'),
+    });
+  });
+}
+
 /** Removes a category that nothing is in and no coupon is for. @throws ApiError `not-found`, `category-not-empty`. */
 export function removeCategory(editor: CategoryEditor, id: number): Promise<void> {
   const { operator } = editor;
@@ -218,6 +262,7 @@ export function removeCategory(editor: CategoryEditor, id: number): Promise<void
     if (counts.categories + counts.products + counts.coupons > 0)
       throw new ApiError('category-not-empty', { status: 400, parameters: counts });
     await transaction.deleteFrom('shelf').where('category_id', '=', id).execute();
+    await transaction.deleteFrom('product_list').where('list', '=', categoryList(id)).execute();
     await transaction.deleteFrom('category').where('id', '=', id).execute();
     await recordOperatorAction(transaction, { operator, action: 'category.remove', subject: name['en-US'] });
   });

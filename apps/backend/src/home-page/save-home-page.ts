@@ -23,8 +23,12 @@ async function existing(
 
 const sameIds = (some: readonly number[], others: readonly number[]) => some.join() === others.join();
 
-/** Saves a list unless it is unchanged; returns whether it changed. */
-async function saveList(transaction: Transaction, list: string, ids: readonly number[]): Promise<boolean> {
+/** Saves a hand-picked list unless it is unchanged; returns whether it changed. */
+export async function saveProductList(
+  transaction: Transaction,
+  list: string,
+  ids: readonly number[],
+): Promise<boolean> {
   const stored = await transaction
     .selectFrom('product_list')
     .select('product_id')
@@ -66,7 +70,7 @@ export async function saveHomePage(
     if (JSON.stringify(stored.sections) !== JSON.stringify(sections)) changed.push('sections');
     for (const name of HOME_LISTS) {
       const ids = await existing(transaction, 'product', lists[name]);
-      if (await saveList(transaction, STORED_LISTS[name], ids)) changed.push(name);
+      if (await saveProductList(transaction, STORED_LISTS[name], ids)) changed.push(name);
     }
     if (await saveShelves(transaction, await existing(transaction, 'category', shelves))) changed.push('shelves');
     await transaction

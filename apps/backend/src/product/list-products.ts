@@ -3,7 +3,7 @@ import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
 import type { ProductState } from '@rider/model/product';
 import { sql, type RawBuilder } from 'kysely';
-import { categoryTree } from '../catalogue/categories.ts';
+import { categoryOrder, categoryTree } from '../catalogue/categories.ts';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import { smallMediaPath } from '../http/media.ts';
@@ -22,10 +22,17 @@ interface Variants {
   stock: number;
 }
 
+/** A choice of products. */
+export interface ProductChoice extends Pick<OperatorListQuery, 'search' | 'pattern' | 'state'> {
+  /** Only the products in this category and below; null for all. */
+  category?: number | null;
+}
+
 /** The products that a list finds, as a query without columns; `state` is a state, or any. */
-export function matchingProducts(database: Database, query: Omit<OperatorListQuery, 'limit' | 'offset'>) {
+export function matchingProducts(database: Database, query: ProductChoice) {
   const { search, pattern } = query;
   let found = database.selectFrom('product');
+  if (query.category) found = found.where(sql<boolean>`category_path @> array[${query.category}]::integer[]`);
   if (query.state !== '') found = found.where('state', '=', sql<ProductState>`${query.state}`);
   if (search !== '')
     found = found.where(
@@ -53,14 +60,14 @@ function orderOf(order: string): { by: RawBuilder<unknown>; direction: 'asc' | '
     : { by: sql`changed_at`, direction: 'desc' };
 }
 
-/** A page of the products, in the order of a column. */
+/** A page of the products, in the order of a column, or in that of their category. */
 export async function listProducts(
   database: Database,
-  query: OperatorListQuery & { order: string },
+  query: OperatorListQuery & ProductChoice & { order: string },
   locale: Locale,
 ): Promise<OperatorList<OperatorProductRow>> {
   const found = matchingProducts(database, query);
-  const order = orderOf(query.order);
+  const { by, direction } = orderOf(query.order);
   const rows = found
     .innerJoinLateral(
       sql<Variants>`(
@@ -72,8 +79,8 @@ export async function listProducts(
     )
     .select(['product.id', 'name', 'image', 'state', 'changed_at', 'variants', 'codes', 'price_from', 'price_to'])
     .select('skus.stock')
-    .orderBy(order.by, order.direction)
-    .orderBy('product.id');
+    .$if(!query.category || query.order !== '', (ordered) => ordered.orderBy(by, direction).orderBy('product.id'))
+    .$if(Boolean(query.category), (ordered) => ordered.orderBy(categoryOrder(query.category ?? 0)));
   return readPage(found, rows, query, (row) => ({
     id: String(row.id),
     name: row.name[locale],

@@ -33,7 +33,11 @@ export const productOperatorRoutes: RouteModule = (app, services) => {
   };
 
   get<OperatorList<OperatorProductRow>>('/operator/products', ({ given, list, locale }) =>
-    listProducts(database, { ...list(), order: textOf(given, 'order') }, locale),
+    listProducts(
+      database,
+      { ...list(), category: wholeNumberOf(given, 'category'), order: textOf(given, 'order') },
+      locale,
+    ),
   );
 
   get<ProductView[]>('/operator/product_views', ({ operator }) => listProductViews(database, operator.id));

@@ -4,12 +4,14 @@ import {
   addCategory,
   getOperatorCategories,
   getOperatorLog,
+  getOperatorProducts,
   orderCategory,
+  orderCategoryProducts,
   removeCategory,
   saveCategory,
   type OperatorCategory,
 } from '@rider/api/operator';
-import type { Category } from '@rider/model/catalogue';
+import type { Category, ProductSort } from '@rider/model/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { apiOf, operatorApi } from '../testing/refund-calls.ts';
@@ -147,5 +149,32 @@ describe.each(MAIN_DATABASE)('categories at the desk on $name', ({ openShop }) =
     await Promise.all(rest.map((id) => orderCategory(operator, id, -1)));
     expect((await top()).toSorted()).toEqual(before.toSorted());
     await expect(orderCategory(operator, '99', 1)).rejects.toMatchObject({ code: '100026' });
+  });
+
+  test('[B15] operators order the products of a category; its list in the shop shows them so, the others after them', async () => {
+    const category = await find('Glass Clamps');
+    const ids = async (sort?: ProductSort) =>
+      (await getProducts(anyone, { categoryId: category.id, ...(sort && { sort }) })).items.map(({ id }) => id);
+    const before = await ids();
+    const [first = '', second = '', ...rest] = before;
+    expect(rest).not.toEqual([]);
+    const last = rest.at(-1) ?? '';
+    await orderCategoryProducts(operator, category.id, { version: category.version, products: [last, second] });
+    expect(await ids()).toEqual([last, second, first, ...rest.slice(0, -1)]);
+    expect(await ids('newest')).not.toEqual(await ids());
+    const listed = await getOperatorProducts(operator, { category: category.id });
+    expect(listed.items.map(({ id }) => id)).toEqual(await ids());
+    // Of two people, the second sees that the first has changed it; a product of another category is rejected.
+    const other = await operatorApi(shop, 'rosa');
+    const stale = { version: category.version, products: [first] };
+    await expect(orderCategoryProducts(other, category.id, stale)).rejects.toMatchObject({ code: '900013' });
+    const { version } = await find('Glass Clamps');
+    const foreign = (await getProducts(anyone, {})).items.find(({ id }) => !before.includes(id))?.id ?? '';
+    await expect(orderCategoryProducts(other, category.id, { version, products: [foreign] })).rejects.toMatchObject({
+      code: '100026',
+    });
+    expect((await getOperatorLog(operator, { state: 'category.products' })).items).toHaveLength(1);
+    await orderCategoryProducts(other, category.id, { version, products: [] });
+    expect(await ids()).toEqual(before);
   });
 });

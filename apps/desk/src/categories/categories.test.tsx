@@ -28,6 +28,8 @@ const TREE: OperatorCategories = {
   banners: [],
 };
 
+const LISTED = (id: string) => ({ id, name: `Product ${id}`, image: '', codes: [`RD-${id}`], state: 'published' });
+
 const show = () => renderDesk(<Categories />, { path: '/categories' });
 
 describe('[B15] categories at the desk', () => {
@@ -44,6 +46,32 @@ describe('[B15] categories at the desk', () => {
     await user.click(screen.getByRole('button', { name: 'Move Clamps up' }));
     expect(server.requestsTo('operator/categories/3/order')).toEqual([{ step: -1 }]);
     expect(server.requestsTo('operator/categories')).toHaveLength(2);
+  });
+
+  test('have their products ordered by keyboard, also those beyond the first hundred', async () => {
+    const server = new DeskServer()
+      .answers('operator/categories', TREE)
+      .answers('operator/categories/2/products', undefined)
+      .answers('operator/products', ({ search }: { search?: string }) =>
+        search ? { items: [LISTED('9')], total: 1 } : { items: [LISTED('7'), LISTED('8')], total: 101 },
+      );
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Order of the products in Hinges' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Order of the products in Hinges' });
+    await user.click(await within(dialog).findByRole('button', { name: /Product 8.*up/ }));
+    await expectNoAxeViolations(dialog);
+    await user.type(within(dialog).getByRole('combobox', { name: 'Move another product to the top' }), 'nine');
+    await user.click(await screen.findByRole('option', { name: /Product 9/ }));
+    const rows = await within(dialog).findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Product 9'),
+      expect.stringContaining('Product 8'),
+      expect.stringContaining('Product 7'),
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The category Hinges is saved.')).toBeVisible();
+    expect(server.requestsTo('operator/categories/2/products')).toEqual([{ version: 0, products: ['9', '8', '7'] }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('are added by keyboard with names in both languages, a parent and a picture', async () => {

@@ -15,6 +15,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './categories.css.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { levelOf } from './level-of.ts';
+import { ProductsDialog } from './products-dialog.tsx';
 
 const NOTHING: OperatorCategories = { categories: [], pictures: [], banners: [] };
 
@@ -24,6 +25,7 @@ export default function Categories() {
   const text = useMessages('desk.categories');
   const { data = NOTHING, error, isLoading, refetch } = useOptionalQuery(categoriesQuery);
   const [edited, setEdited] = useState<OperatorCategory | 'new' | null>(null);
+  const [ordered, setOrdered] = useState<OperatorCategory | null>(null);
   const columns = useColumns(data.categories);
   const title = intl.formatMessage({ id: 'desk.section.categories' });
   return (
@@ -50,12 +52,24 @@ export default function Categories() {
           {...(error && { error: <ListFailed onRetry={refetch} /> })}
           empty={text('empty')}
           renderRowActions={(category) => (
-            <RowButtons category={category} categories={data.categories} onEdit={() => setEdited(category)} />
+            <RowButtons
+              category={category}
+              categories={data.categories}
+              onOrder={() => setOrdered(category)}
+              onEdit={() => setEdited(category)}
+            />
           )}
         />
       </Stack>
       {edited !== null && (
         <CategoryDialog category={edited === 'new' ? null : edited} choices={data} onClose={() => setEdited(null)} />
+      )}
+      {ordered && (
+        <ProductsDialog
+          category={ordered}
+          version={data.categories.find(({ id }) => id === ordered.id)?.version ?? ordered.version}
+          onClose={() => setOrdered(null)}
+        />
       )}
     </Container>
   );
@@ -81,11 +95,12 @@ function useColumns(categories: readonly OperatorCategory[]): DataColumn<Operato
 interface RowButtonsProps {
   category: OperatorCategory;
   categories: readonly OperatorCategory[];
+  onOrder: () => void;
   onEdit: () => void;
 }
 
-/** The buttons that move a category before or after its neighbour, and the one that opens it. */
-function RowButtons({ category, categories, onEdit }: RowButtonsProps) {
+/** The buttons that move a category before or after its neighbour, and those that order its products and open it. */
+function RowButtons({ category, categories, onOrder, onEdit }: RowButtonsProps) {
   const intl = useIntl();
   const text = useMessages('desk.categories');
   const acting = useOperatorAction('category');
@@ -108,6 +123,15 @@ function RowButtons({ category, categories, onEdit }: RowButtonsProps) {
         disabled={siblings.at(-1) === category}
         onClick={() => move(1)}
       />
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={text('productsOf', { name })}
+        disabled={category.products < 2}
+        onClick={onOrder}
+      >
+        {text('order')}
+      </Button>
       <Button size="small" aria-label={text('editOf', { name })} onClick={onEdit}>
         {text('edit')}
       </Button>

@@ -12,17 +12,23 @@ export interface ProductFinderProps {
   noneFound: string;
   /** Ids of products that are not offered. */
   except: readonly string[];
+  /** Finds only products of this category. */
+  category?: string;
   disabled?: boolean;
   onFind: (product: ListedProduct) => void;
 }
 
 /** Finds products one by one, by name or SKU. */
-export function ProductFinder({ label, description, noneFound, except, disabled, onFind }: ProductFinderProps) {
+export function ProductFinder(props: ProductFinderProps) {
+  const { label, description, noneFound, except, category, disabled, onFind } = props;
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const { data, isLoading } = useOptionalQuery(search === '' ? null : productsQuery({ search }), {
-    keepPreviousData: true,
-  });
+  const { data, isLoading } = useOptionalQuery(
+    search === '' ? null : productsQuery({ search, ...(category && { category }) }),
+    {
+      keepPreviousData: true,
+    },
+  );
   const found = search === '' ? [] : (data?.items ?? []).filter(({ id }) => !except.includes(id));
   return (
     <Combobox

@@ -1,4 +1,4 @@
-import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
+import { media, screenStyle, tokens } from '@rider/ui/tokens';
 
 /** The order of the sections beside the contents of the lists. */
 export const columns = screenStyle({
@@ -21,16 +21,6 @@ export const section = screenStyle({
 });
 /** Below the switch, as wide as the row. */
 export const heading = screenStyle({ gridColumn: '1 / -1', paddingInlineStart: tokens.space.x12 });
-export const codes = screenStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const product = screenStyle({ display: 'flex', alignItems: 'center', gap: tokens.space.x3, minInlineSize: 0 });
-export const thumbnail = screenStyle({
-  flex: 'none',
-  inlineSize: steps(10),
-  blockSize: steps(10),
-  objectFit: 'contain',
-  borderRadius: tokens.radius.control,
-});
-export const names = screenStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const bar = screenStyle({
   position: 'sticky',
   // At the edge of what scrolls, in spite of its padding.

@@ -1,9 +1,7 @@
 import type { ListedProduct } from '@rider/api/operator';
 import { HOME_CARDS, MOST_LISTED } from '@rider/model/site';
-import { Badge } from '@rider/ui/badge';
-import { Link } from '@rider/ui/link';
 import { Text } from '@rider/ui/text';
-import { productAddress } from '../data/addresses.ts';
+import { ListedProductRow } from '../form/listed-product-row.tsx';
 import { ProductFinder } from '../form/product-finder.tsx';
 import { SortableList } from '../form/sortable-list.tsx';
 import { useMessages } from '../messages/use-messages.ts';
@@ -43,24 +41,9 @@ export function PickedList({ title, products, onChange }: PickedListProps) {
           onChange={onChange}
           canRemove={() => true}
         >
-          {(product) => <PickedProduct product={product} />}
+          {(product) => <ListedProductRow product={product} />}
         </SortableList>
       )}
-    </div>
-  );
-}
-
-function PickedProduct({ product: { id, name, image, codes, state } }: { product: ListedProduct }) {
-  const text = useMessages('desk.homePage');
-  return (
-    <div className={styles.product}>
-      {image && <img src={image} alt="" className={styles.thumbnail} />}
-      <div className={styles.names}>
-        <Link href={productAddress(id)}>{name}</Link> {state !== 'published' && <Badge>{text(`state.${state}`)}</Badge>}
-        <Text size="small" tone="quiet" className={styles.codes}>
-          {codes.join(', ')}
-        </Text>
-      </div>
     </div>
   );
 }

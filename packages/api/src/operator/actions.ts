@@ -78,6 +78,7 @@ export const OPERATOR_ACTIONS = [
   'category.import',
   'category.save',
   'category.order',
+  'category.products',
   'category.remove',
   'stock.import',
   'stock.receive',

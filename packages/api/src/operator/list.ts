@@ -9,6 +9,8 @@ export interface OperatorListQuery {
   state?: string;
   /** A column and its direction, e.g. `price-descending`, where the columns of a list sort. */
   order?: string;
+  /** Only what is in this category, in its order, where a list has categories. */
+  category?: string;
   /** First and last day, ISO and inclusive, where a list filters by days. */
   start?: string;
   end?: string;

@@ -61,6 +61,18 @@ export function orderCategory(api: Api, categoryId: string, step: -1 | 1): Promi
   return postOwn(api, operatorPath`categories/${categoryId}/order`, { step });
 }
 
+/**
+ * Saves the products that come first in a category, at most 100; the others follow in the order in which they were added. Rejects with 900013 if
+ * another operator changed the category since `version`, and with 100026 for a product outside of it.
+ */
+export function orderCategoryProducts(
+  api: Api,
+  categoryId: string,
+  order: { version: number; products: readonly string[] },
+): Promise<void> {
+  return postOwn(api, operatorPath`categories/${categoryId}/products`, order);
+}
+
 /** Removes a category without categories and products in it. Rejects with 910903 otherwise. */
 export function removeCategory(api: Api, categoryId: string): Promise<void> {
   return postOwn(api, operatorPath`categories/${categoryId}/remove`);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { localizedText, optionalText } from '../fields/index.ts';
+import { MOST_LISTED } from '../../site/index.ts';
+import { listedIds, localizedText, optionalText } from '../fields/index.ts';
 
 const LONGEST_NAME = 60;
 
@@ -10,3 +11,12 @@ export const categorySchema = v.object({
   picture: optionalText,
   banner: optionalText,
 });
+
+/** The products that come first in a category, in their order, with the category's version that the operator saw. */
+export const categoryProductsSchema = v.object({
+  version: v.pipe(v.number(), v.integer()),
+  products: listedIds(MOST_LISTED, 'validation.homePage.products'),
+});
+
+/** The order of a category's products. */
+export type CategoryProducts = v.InferOutput<typeof categoryProductsSchema>;

@@ -1,20 +1,10 @@
 import * as v from 'valibot';
 import { HOME_SECTIONS, MOST_LISTED, MOST_SHELVES } from '../../site/index.ts';
-import { completeOrEmptyText } from '../fields/index.ts';
+import { completeOrEmptyText, listedIds } from '../fields/index.ts';
 
 const LONGEST_HEADING = 60;
 
-/** Ids of products or categories, each once. */
-function ids(most: number, long: string) {
-  const id = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'validation.homePage.unknown'));
-  return v.pipe(
-    v.array(id),
-    v.transform((given) => [...new Set(given)]),
-    v.maxLength(most, long),
-  );
-}
-
-const products = ids(MOST_LISTED, 'validation.homePage.products');
+const products = listedIds(MOST_LISTED, 'validation.homePage.products');
 
 const heading = completeOrEmptyText('validation.homePage.heading', LONGEST_HEADING);
 
@@ -39,7 +29,7 @@ export const homePageSchema = v.object({
     ),
   ),
   lists: v.object({ best: products, new: products, hot: products, clearance: products }),
-  shelves: ids(MOST_SHELVES, 'validation.homePage.shelves'),
+  shelves: listedIds(MOST_SHELVES, 'validation.homePage.shelves'),
 });
 
 /** What an operator enters for the home page. */

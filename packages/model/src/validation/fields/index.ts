@@ -1,5 +1,6 @@
 export * from './count-words.ts';
 export * from './fields.ts';
+export * from './listed-ids.ts';
 export * from './localized.ts';
 export * from './moment.ts';
 export * from './money.ts';

@@ -118,7 +118,7 @@ function inputAttributes(props: FilteredChoiceProps): InputHTMLAttributes<HTMLIn
 
 /** The state of the combobox and the props of its hooks. */
 function useChoiceState(props: FilteredChoiceProps) {
-  const { wiring, answer, options, filtered = false, freeText = false, onValueChange } = props;
+  const { wiring, answer, options, filtered = false, freeText = false, empty, onValueChange } = props;
   const { markEdited } = useFieldIdentity({ id: wiring.id, name: wiring.name });
   const { contains } = useFilter({ sensitivity: 'base' });
   const [composed, setComposed] = useState<string | null>(null);
@@ -140,7 +140,8 @@ function useChoiceState(props: FilteredChoiceProps) {
   } satisfies Partial<AriaComboBoxOptions<ComboboxOption>>;
   const state = useComboBoxState<ComboboxOption>({
     ...given,
-    allowsEmptyCollection: true,
+    // A host that empties the field after a choice does not open the list again.
+    allowsEmptyCollection: empty !== false || props.inputValue !== '',
     // During composition the text matches nothing, so the list waits.
     defaultFilter: (text, typed) => contains(text, composed ?? typed),
     children: (option) => (
