@@ -8,6 +8,7 @@ import {
   type AnyEmailName,
   type ChangedEmailTexts,
 } from '../email/email-text.ts';
+import { shopName } from '../email/shop-name.ts';
 import { fieldErrorTexts } from '../http/form-errors.ts';
 import { forEachLocale } from '../messages/format-values.ts';
 import { formatElements, messageNames, messageText, type MessageId } from '../messages/index.ts';
@@ -65,9 +66,10 @@ export async function readEmailTemplate(
   { name, origin }: { name: AnyEmailName; origin: string },
 ): Promise<Omit<EmailTemplate, 'mayChange'>> {
   const { version, ...changed } = await readSetting(database, settingOf(name));
+  const shops = { 'en-US': await shopName(database, 'en-US'), 'zh-CN': await shopName(database, 'zh-CN') };
   const placeholders = [...emailPlaceholders(name)].map(([placeholder, element]) => ({
     written: writtenPlaceholder(placeholder, element),
-    example: forEachLocale((locale) => formatElements([element], locale, sampleFacts(origin, locale))),
+    example: forEachLocale((locale) => formatElements([element], locale, sampleFacts(origin, locale, shops[locale]))),
     isRequired: isRequired(name, placeholder),
   }));
   const texts = currentTexts(name, changed);

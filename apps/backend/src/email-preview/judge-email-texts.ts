@@ -6,9 +6,10 @@ import {
   defaultEmailText,
   emailPlaceholders,
   fillEmailText,
+  hasSubject,
   type AnyEmailName,
 } from '../email/email-text.ts';
-import { messageText, parseMessage, type MessageId, type MessageValues } from '../messages/index.ts';
+import { messageText, parseMessage, validationText, type MessageId, type MessageValues } from '../messages/index.ts';
 import type { SampleEmail } from './render-sample.ts';
 import { sampleFacts } from './sample-facts.ts';
 
@@ -25,7 +26,14 @@ const REQUIRED: ReadonlySet<string> = new Set([
 ]);
 
 /** E-mails that let their reader sign in as somebody; only who may read all e-mails may change them. */
-const SECRET: ReadonlySet<AnyEmailName> = new Set(['email-code', 'register-code', 'reset-code', 'staff-invitation']);
+const SECRET: ReadonlySet<AnyEmailName> = new Set([
+  'email-code',
+  'phone-code',
+  'register-code',
+  'reset-code',
+  'sign-in-code',
+  'staff-invitation',
+]);
 
 /** Whether an e-mail contains a code or a link that opens an account. */
 export function isSecretEmail(name: AnyEmailName): boolean {
@@ -53,6 +61,9 @@ export function writtenPlaceholder(placeholder: string, element: MessageFormatEl
   const choices = Object.keys(element.options).map((choice) => `${choice} {…}`);
   return `{${placeholder}, select, ${choices.join(' ')}}`;
 }
+
+/** Characters of a text message: five parts of an SMS in any script. */
+const LONGEST_TEXT_MESSAGE = 335;
 
 interface Fault {
   id: MessageId;
@@ -84,7 +95,17 @@ function missingFault(name: AnyEmailName, body: string): Fault | null {
   return { id: 'backend.emailText.missing', values: { placeholders } };
 }
 
-function faultOf({ name, origin, locale }: SampleEmail, part: keyof EmailText, source: string): Fault | null {
+/** The id of the validation message of a text that is missing or too long; null for none. */
+function lengthFault(name: AnyEmailName, part: keyof EmailText, source: string): string | null {
+  if (!hasSubject(name)) return source.length > LONGEST_TEXT_MESSAGE ? 'validation.text.long' : null;
+  return part === 'subject' && source === '' ? 'validation.emailText.subject' : null;
+}
+
+function faultOf(
+  { name, origin, locale }: Omit<SampleEmail, 'database'>,
+  part: keyof EmailText,
+  source: string,
+): Fault | null {
   const facts = sampleFacts(origin, locale);
   try {
     const fault = placeholderFault(name, source, facts) ?? (part === 'body' ? missingFault(name, source) : null);
@@ -103,6 +124,8 @@ export function emailTextFaults(
 ): Record<string, string> {
   const faults = LOCALES.flatMap((each) =>
     (['subject', 'body'] as const).flatMap((part) => {
+      const length = lengthFault(name, part, texts[part][each]);
+      if (length !== null) return [[`${part}.${each}`, validationText(length, locale)]];
       const fault = faultOf({ name, origin, locale: each }, part, texts[part][each]);
       return fault === null ? [] : [[`${part}.${each}`, messageText(fault.id, locale, fault.values)]];
     }),

@@ -1,7 +1,7 @@
 import type { EmailDraftPreview, EmailPreview, EmailTemplate, OperatorList } from '@rider/api/operator';
 import { FALLBACK_LOCALE, isLocale } from '@rider/model/locale';
 import { emailCodeSchema, emailTextsSchema, validate, versionedEmailTextsSchema } from '@rider/model/validation';
-import { isEmailName } from '../email/email-text.ts';
+import { hasSubject, isEmailName } from '../email/email-text.ts';
 import { queueRenderedEmail, type EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { RouteModule } from '../http/environment.ts';
@@ -44,12 +44,13 @@ export const emailPreviewRoutes: RouteModule<EmailServices> = (app, services) =>
 
   post<EmailDraftPreview>('/operator/email_previews/:name/preview', async (call) => {
     const { locale, body } = call;
-    return previewDraft({ ...emailOf(call), locale }, body(emailTextsSchema));
+    return previewDraft({ database, ...emailOf(call), locale }, body(emailTextsSchema));
   });
 
   post('/operator/email_previews/:name/send', async (call) => {
     const { operator, given, body } = call;
     const { name } = emailOf(call);
+    if (!hasSubject(name)) throw new ApiError('not-found');
     const wanted = textOf(given, 'locale');
     const locale = isLocale(wanted) ? wanted : FALLBACK_LOCALE;
     const texts = body(emailTextsSchema);
@@ -59,7 +60,7 @@ export const emailPreviewRoutes: RouteModule<EmailServices> = (app, services) =>
     const { account } = await agent.executeTakeFirstOrThrow();
     const to = validate(emailCodeSchema, { email: account }).values?.email;
     if (to === undefined) throw new ApiError('no-email-address', { status: 400 });
-    const email = await renderSample({ name, origin, locale }, textIn(texts, locale));
+    const email = await renderSample({ database, name, origin, locale }, textIn(texts, locale));
     await database.transaction().execute(async (transaction) => {
       const subject = messageText('backend.emailPreview.subject', locale, { subject: email.subject });
       await queueRenderedEmail(services, transaction, { ...email, to, subject });

@@ -8,8 +8,8 @@ export const ORDER_NUMBER = '202611270001';
 export const TOTAL = 12_900;
 const LATER = new Date(Date.UTC(2027, 0, 15, 20));
 
-/** Invented values for the arguments of all e-mails. */
-export function sampleFacts(origin: string, locale: Locale): MessageValues {
+/** Invented values for the arguments of all e-mails, with the shop's name where they are shown. */
+export function sampleFacts(origin: string, locale: Locale, shop = 'RIDER'): MessageValues {
   const isChinese = locale === 'zh-CN';
   return {
     account: 'luisglass',
@@ -38,7 +38,7 @@ export function sampleFacts(origin: string, locale: Locale): MessageValues {
     pictures: 0,
     pieces: 5,
     product: isChinese ? '淋浴房铰链' : 'Shower hinge',
-    shop: 'RIDER',
+    shop,
     promotion: isChinese ? '淋浴房铰链' : 'Shower hinge',
     quote: 'Q-1001',
     reason: isChinese ? '图片无法辨认。' : 'The picture cannot be read.',

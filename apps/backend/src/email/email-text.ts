@@ -12,21 +12,21 @@ import {
   type MessageValues,
 } from '../messages/index.ts';
 
-/** Beginnings of the messages of e-mails: about an order, about a refund, and the short ones. */
-const BEGINNINGS = ['backend.order-email', 'backend.refund-email', 'backend.email'] as const;
+/** Beginnings of the messages of e-mails: about an order, about a refund, and the short ones; then those of texts without a subject. */
+const BEGINNINGS = ['backend.order-email', 'backend.refund-email', 'backend.email', 'backend.text'] as const;
 
 type Beginning = (typeof BEGINNINGS)[number];
-type NamedBelow<Id, Start extends Beginning> = Id extends `${Start}.${infer Name}.subject` ? Name : never;
+type NamedBelow<Id, Start extends Beginning> = Id extends `${Start}.${infer Name}.body` ? Name : never;
 
 /** One of the shop's short emails: `backend.email.<name>.subject` and `.body` in messages/*.json. */
 export type EmailName = NamedBelow<MessageId, 'backend.email'>;
 
-/** One of the shop's e-mails: `<beginning>.<name>.subject` and `.body` in messages/*.json. */
+/** One of the shop's e-mails, text messages, or the greeting: `<beginning>.<name>.subject` and `.body` in messages/*.json. */
 export type AnyEmailName = NamedBelow<MessageId, Beginning>;
 
 /** The beginning of the messages of each e-mail, by its name. */
 const EMAILS: ReadonlyMap<string, Beginning> = new Map(
-  BEGINNINGS.flatMap((beginning) => messageNames(beginning, 'subject').map((name) => [name, beginning] as const)),
+  BEGINNINGS.flatMap((beginning) => messageNames(beginning, 'body').map((name) => [name, beginning] as const)),
 );
 
 /** The names of all e-mails. */
@@ -37,20 +37,18 @@ export function isEmailName(name: string): name is AnyEmailName {
   return EMAILS.has(name);
 }
 
-/** Whether an e-mail is plain text, without an order's facts and lines. */
-export function isShortEmail(name: AnyEmailName): name is EmailName {
-  return EMAILS.get(name) === 'backend.email';
+/** Whether it is an e-mail with a subject: neither a text message nor the greeting of other e-mails. */
+export function hasSubject(name: AnyEmailName): boolean {
+  return EMAILS.get(name) !== 'backend.text';
 }
 
-type NamedInShortTexts<Id> = Id extends `backend.text.${infer Name}` ? Name : never;
-
-/** One of the shop's text messages: `backend.text.<name>` in messages/*.json. */
-export type TextName = NamedInShortTexts<MessageId>;
-
-/** A text message in a language. @throws when one of its arguments is missing. */
-export function textMessage(name: TextName, locale: Locale, facts: MessageValues): string {
-  return messageText(`backend.text.${name}`, locale, facts);
+/** Whether it is plain text, without an order's facts and lines. */
+export function isPlainText(name: AnyEmailName): boolean {
+  return EMAILS.get(name) === 'backend.email' || !hasSubject(name);
 }
+
+/** One of the shop's text messages: `backend.text.<name>.body` in messages/*.json. */
+export type TextName = Exclude<NamedBelow<MessageId, 'backend.text'>, 'greeting'>;
 
 /** The setting with the texts of an e-mail that operators changed, by language. */
 export function emailSetting(name: AnyEmailName): string {
@@ -67,7 +65,7 @@ function messageId(name: AnyEmailName, part: keyof EmailText): MessageId {
 /** Subject and body of an e-mail with placeholders, as the shop comes with them. */
 export function defaultEmailText(name: AnyEmailName, locale: Locale): EmailText {
   return {
-    subject: messageSource(messageId(name, 'subject'), locale),
+    subject: hasSubject(name) ? messageSource(messageId(name, 'subject'), locale) : '',
     body: messageSource(messageId(name, 'body'), locale),
   };
 }
@@ -93,10 +91,11 @@ export function argumentsOf(elements: readonly MessageFormatElement[]): Map<stri
   return found;
 }
 
-/** The placeholders of an e-mail by name, with the format that the default texts give them; short e-mails may contain the shop's origin and name. */
+/** The placeholders of an e-mail by name, with the format that the default texts give them; plain ones may contain the shop's name, and e-mails its origin. */
 export function emailPlaceholders(name: AnyEmailName): Map<string, MessageFormatElement> {
   const texts = LOCALES.flatMap((locale) => Object.values<string>({ ...defaultEmailText(name, locale) }));
-  return argumentsOf([...texts, ...(isShortEmail(name) ? ['{origin}{shop}'] : [])].flatMap(parseMessage));
+  const ofShop = hasSubject(name) ? '{origin}{shop}' : '{shop}';
+  return argumentsOf([...texts, ...(isPlainText(name) ? [ofShop] : [])].flatMap(parseMessage));
 }
 
 /** Gives amounts and counts the format of the default texts, so that `{total}` is written as money. */
@@ -146,7 +145,7 @@ export async function emailText(
     }
   }
   return {
-    subject: messageText(messageId(name, 'subject'), locale, facts),
+    subject: hasSubject(name) ? messageText(messageId(name, 'subject'), locale, facts) : '',
     body: messageText(messageId(name, 'body'), locale, facts),
   };
 }

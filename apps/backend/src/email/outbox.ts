@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { EmailState, OperatorList, OutgoingEmail } from '@rider/api/operator';
-import type { Locale } from '@rider/model/locale';
+import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { RenderedEmail } from './render-email.ts';
-import { emailText, textMessage, type EmailName, type TextName } from './email-text.ts';
+import { emailText, type EmailName, type TextName } from './email-text.ts';
 import { shopName } from './shop-name.ts';
 import { CODE_MINUTES } from './verification-codes.ts';
 
@@ -73,7 +73,7 @@ export async function queueTextMessage(
       channel: 'text',
       recipient: post.to,
       subject: '',
-      body: textMessage(post.text, post.locale, facts),
+      body: (await emailText(transaction, post.text, post.locale, facts)).body,
       secret: post.secret ?? false,
       state: world.sendsTexts ? 'waiting' : 'unsent',
       created_at: now,
@@ -128,11 +128,12 @@ export async function listEmails(database: Database, query: OperatorListQuery): 
 
 /** Deletes expired codes, and texts of messages with such codes; waiting ones fail, because their codes are useless. */
 export async function purgeExpiredCodes(database: Database, now: number): Promise<void> {
+  const shop = await shopName(database, FALLBACK_LOCALE);
   await database
     .updateTable('email_message')
     .set({
       body: '',
-      subject: sql<string>`case when channel = 'email' then 'RIDER' else '' end`,
+      subject: sql<string>`case when channel = 'email' then ${shop} else '' end`,
       state: sql<EmailState>`case when state = 'waiting' then 'failed' else state end`,
     })
     .where('secret', '=', true)

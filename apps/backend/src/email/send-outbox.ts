@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { loggable } from '../http/log-text.ts';
 import type { Database } from '../database/open.ts';
 import type { MessageChannel } from '@rider/api/operator';
+import { FALLBACK_LOCALE } from '@rider/model/locale';
+import { shopName } from './shop-name.ts';
 
 /** The outgoing mail server. */
 export interface SmtpSettings {
@@ -79,7 +81,10 @@ export async function sendDue(
       .set({
         state: 'sent',
         sent_at: new Date(clock()),
-        ...(email.secret && { body: '', subject: channel === 'email' ? 'RIDER' : '' }),
+        ...(email.secret && {
+          body: '',
+          subject: channel === 'email' ? await shopName(database, FALLBACK_LOCALE) : '',
+        }),
       })
       .where('id', '=', email.id)
       .execute();

@@ -34,8 +34,13 @@ export type OrderEmail = OrderEmailOf<MessageId>;
 type EmailTerm = EmailTermOf<MessageId>;
 
 /** Greeting and signature of every e-mail about an order. */
-export function emailFrame({ shopOrigin }: EmailServices, { name, locale, shop }: EmailReader) {
-  return { greeting: messageText('backend.email.greeting', locale, { name }), signature: [shop, shopOrigin] };
+export async function emailFrame(
+  { shopOrigin }: EmailServices,
+  transaction: Transaction,
+  { name, locale, shop }: EmailReader,
+) {
+  const { body } = await emailText(transaction, 'greeting', locale, { name, shop });
+  return { greeting: body, signature: [shop, shopOrigin] };
 }
 
 /** Order number, the buyer's own number, the time of ordering, and the delivery terms. */
@@ -165,7 +170,7 @@ export async function postOrderEmail(
     pickUp: String(order.counter_id !== null),
   };
   const { subject, body } = await emailText(transaction, email, locale, values);
-  const { greeting, signature } = emailFrame(world, reader);
+  const { greeting, signature } = await emailFrame(world, transaction, reader);
   const written = await renderEmail(
     {
       subject,

@@ -33,7 +33,7 @@ export async function postRefundEmail(
     .execute();
   const values = { order: order.number, amount: refund.amount, reason };
   const { subject, body } = await emailText(transaction, email, locale, values);
-  const { greeting, signature } = emailFrame(world, reader);
+  const { greeting, signature } = await emailFrame(world, transaction, reader);
   const written = await renderEmail(
     {
       subject,

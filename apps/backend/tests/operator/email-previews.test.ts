@@ -12,8 +12,8 @@ import {
 } from '@rider/api/operator';
 import type { Api } from '@rider/api/transport';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMAIL_NAMES, emailSetting, emailText } from '../../src/email/email-text.ts';
-import { queueEmail } from '../../src/email/outbox.ts';
+import { EMAIL_NAMES, emailSetting, emailText, hasSubject, type AnyEmailName } from '../../src/email/email-text.ts';
+import { queueEmail, queueTextMessage } from '../../src/email/outbox.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { apiOf, operatorApi } from '../testing/refund-calls.ts';
 
@@ -48,7 +48,7 @@ describe.each(MAIN_DATABASE)('[B15] e-mail texts on $name', ({ openShop }) => {
     expect(names).toEqual(expect.arrayContaining(['order-paid', 'refund-paid', 'invoice-overdue', 'reset-code']));
     for (const { name, texts } of items)
       for (const { subject, body } of Object.values(texts)) {
-        expect(subject, name).toMatch(/\S/);
+        if (hasSubject(name as AnyEmailName)) expect(subject, name).toMatch(/\S/);
         expect(body, name).toMatch(/\S/);
         expect(subject + body, name).not.toMatch(/[{}]|undefined|NaN/);
       }
@@ -106,6 +106,29 @@ describe.each(MAIN_DATABASE)('[B15] e-mail texts on $name', ({ openShop }) => {
     const { defaults } = await getEmailTemplate(maya, 'order-paid');
     await save('order-paid', defaults);
     expect((await getEmailPreviews(maya, { state: 'changed' })).total).toBe(0);
+  });
+
+  test('the greeting of e-mails about orders and the text messages change without a subject, with the shop’s name', async () => {
+    await save('greeting', { body: { 'en-US': 'Dear {name},' } });
+    const { items } = await getEmailPreviews(maya, { search: 'order-paid' });
+    expect(items[0]?.texts['en-US'].body).toMatch(/^Dear Luis Vega,/);
+    await expect(save('sign-in-code', { body: { 'en-US': 'Your code.' } })).rejects.toMatchObject({
+      fieldErrors: { 'body.en-US': expect.stringContaining('{code}') },
+    });
+    await expect(save('sign-in-code', { body: { 'en-US': `{code} ${'long '.repeat(70)}` } })).rejects.toMatchObject({
+      fieldErrors: { 'body.en-US': expect.any(String) },
+    });
+    await save('sign-in-code', { body: { 'en-US': '{shop}: {code}' } });
+    const services = { sendsTexts: false, clock: Date.now };
+    const message = { to: '+16265550142', text: 'sign-in-code', facts: { code: 'K7M', minutes: 5 } } as const;
+    await shop.database.transaction().execute(async (transaction) => {
+      await queueTextMessage(services, transaction, { ...message, locale: 'en-US' });
+    });
+    expect((await getOutgoingEmails(maya, { search: message.to })).items[0]?.body).toBe('RIDER: K7M');
+    await expect(
+      saveEmailTexts(ana, 'sign-in-code', await getEmailTemplate(ana, 'sign-in-code')),
+    ).rejects.toMatchObject({ kind: 'rejected' });
+    for (const name of ['greeting', 'sign-in-code']) await save(name, (await getEmailTemplate(maya, name)).defaults);
   });
 
   test('the second of two operators sees who was first, and nothing is overwritten', async () => {

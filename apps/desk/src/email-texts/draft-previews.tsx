@@ -11,6 +11,11 @@ import { useOperatorAction } from '../form/use-operator-action.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './email-texts.css.ts';
 
+/** Whether it is an e-mail, which has a subject; text messages and the greeting have none. */
+export function hasSubject({ defaults }: EmailTemplate): boolean {
+  return defaults.subject['en-US'] !== '';
+}
+
 /** Props of `DraftPreviews`. */
 export interface DraftPreviewsProps {
   email: EmailTemplate;
@@ -53,21 +58,25 @@ export function DraftPreviews({ email, draft, typed, onDefault }: DraftPreviewsP
               ))
             ) : (
               <div lang={locale} className={styles.preview}>
-                <Heading level={4} size="large">
-                  {shown?.subject}
-                </Heading>
+                {shown?.subject && (
+                  <Heading level={4} size="large">
+                    {shown.subject}
+                  </Heading>
+                )}
                 <p className={styles.body}>{shown?.body}</p>
               </div>
             )}
             <Cluster gap="x2">
-              <Button
-                size="small"
-                pending={acting.pending}
-                aria-label={text('sendIn', { language })}
-                onClick={() => void send(locale)}
-              >
-                {text('send')}
-              </Button>
+              {hasSubject(email) && (
+                <Button
+                  size="small"
+                  pending={acting.pending}
+                  aria-label={text('sendIn', { language })}
+                  onClick={() => void send(locale)}
+                >
+                  {text('send')}
+                </Button>
+              )}
               {!isDefault && (
                 <Button size="small" aria-label={text('defaultIn', { language })} onClick={() => onDefault(locale)}>
                   {text('default')}

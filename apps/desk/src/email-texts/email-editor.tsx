@@ -16,7 +16,7 @@ import { nestedValues } from '../form/nested-values.ts';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
 import { useLocale, useMessages } from '../messages/use-messages.ts';
 import { SettingScreen } from '../setting/setting-screen.tsx';
-import { DraftPreviews } from './draft-previews.tsx';
+import { DraftPreviews, hasSubject } from './draft-previews.tsx';
 import { PlaceholderList } from './placeholder-list.tsx';
 
 /** The texts of the e-mail that the address names, as one form with a preview. */
@@ -60,11 +60,11 @@ function EmailFields({ email }: { email: EmailTemplate }) {
   useLeaveWarning(JSON.stringify(draft) !== JSON.stringify(partsOf(saved)));
   const typed = (): EmailTexts => {
     const form = fields.current?.closest('form');
-    return form ? (nestedValues(textsOf(new FormData(form))) as unknown as EmailTexts) : draft;
+    return form ? partsOf(nestedValues(textsOf(new FormData(form))) as unknown as EmailTexts) : draft;
   };
   const follow = () => {
     clearTimeout(delay.current);
-    delay.current = setTimeout(() => setDraft(partsOf(typed())), PREVIEW_DELAY);
+    delay.current = setTimeout(() => setDraft(typed()), PREVIEW_DELAY);
   };
   const restoreDefault = (language: Locale) => {
     const { subject, body } = typed();
@@ -98,8 +98,16 @@ function EmailFields({ email }: { email: EmailTemplate }) {
           if (isText(target)) field.current = target;
         }}
       >
-        <LocalizedField name="subject" label={text('subject')} defaultValue={initial.texts.subject} required />
-        <LocalizedField name="body" label={text('body')} defaultValue={initial.texts.body} rows={10} required />
+        {hasSubject(email) && (
+          <LocalizedField name="subject" label={text('subject')} defaultValue={initial.texts.subject} required />
+        )}
+        <LocalizedField
+          name="body"
+          label={text('body')}
+          defaultValue={initial.texts.body}
+          rows={hasSubject(email) ? 10 : 3}
+          required
+        />
       </Stack>
       <PlaceholderList placeholders={email.placeholders} onInsert={insert} />
       <DraftPreviews email={email} draft={draft} typed={typed} onDefault={restoreDefault} />
@@ -107,7 +115,9 @@ function EmailFields({ email }: { email: EmailTemplate }) {
   );
 }
 
-function partsOf({ subject, body }: EmailTexts): EmailTexts {
+const NO_SUBJECT = { 'en-US': '', 'zh-CN': '' };
+
+function partsOf({ subject = NO_SUBJECT, body }: Partial<EmailTexts> & Pick<EmailTexts, 'body'>): EmailTexts {
   return {
     subject: { 'en-US': subject['en-US'], 'zh-CN': subject['zh-CN'] },
     body: { 'en-US': body['en-US'], 'zh-CN': body['zh-CN'] },

@@ -28,7 +28,7 @@ function EmailList() {
       states={EMAIL_TEXT_STATES}
       columns={[
         { id: 'name', text: ({ title }) => title[locale], href: ({ name }) => `/email-texts/${name}`, rowHeader: true },
-        { id: 'subject', cell: ({ texts }) => texts[locale].subject },
+        { id: 'subject', cell: ({ texts }) => texts[locale].subject || texts[locale].body },
         { id: 'state', state: ({ state }) => state, tones: TONES },
       ]}
       getRowId={({ name }) => name}

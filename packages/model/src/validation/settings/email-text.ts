@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { normalizeText, required, version } from '../fields/index.ts';
+import { normalizeText, optionalText, required, version } from '../fields/index.ts';
 
 /** Mail clients truncate longer subjects. */
 const LONGEST_SUBJECT = 200;
 const LONGEST_BODY = 5000;
 
 const subject = v.pipe(
-  required('validation.emailText.subject'),
+  optionalText,
   v.maxLength(LONGEST_SUBJECT, 'validation.text.long'),
   // A header field is one line.
   v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'validation.emailText.oneLine'),
@@ -16,9 +16,12 @@ const body = v.pipe(
   v.maxLength(LONGEST_BODY, 'validation.text.long'),
 );
 
-/** The texts of an e-mail as an operator enters them, with placeholders such as `{order}`, which the backend checks. */
+/**
+ * The texts of an e-mail as an operator enters them, with placeholders such as `{order}`, which the backend checks. Text messages have no
+ * subject; the backend requires that of e-mails.
+ */
 export const emailTextsSchema = v.object({
-  subject: v.object({ 'en-US': subject, 'zh-CN': subject }),
+  subject: v.optional(v.object({ 'en-US': subject, 'zh-CN': subject }), { 'en-US': '', 'zh-CN': '' }),
   body: v.object({ 'en-US': body, 'zh-CN': body }),
 });
 
