@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { useMessages } from '../messages/use-messages.ts';
 import { ProductChanges } from '../products/product-history.tsx';
 import * as styles from '../products/products.css.ts';
+import { useMoneyTexts } from './use-money-texts.ts';
 import { useSettingChanges } from './use-setting-changes.ts';
 
 /** A moment in an entry, in UTC, with or without seconds. */
@@ -38,9 +39,10 @@ export function LogDetail({ action, detail }: OperatorLogEntry) {
   const role = useMessages('desk.people.role');
   const sections = useSectionNames();
   const changesOf = useSettingChanges();
+  const moneyOf = useMoneyTexts();
   if (detail === '') return null;
   if (action === 'product.change') return <ProductChanges detail={detail} />;
-  const changes = changesOf(action, detail);
+  const changes = changesOf(action, detail) ?? moneyOf(action, detail);
   if (changes !== null) return <span className={styles.changes}>{changes}</span>;
   const staffRole = STAFF_ROLES.find((each) => each === detail);
   if (staffRole !== undefined && action.startsWith('staff.')) return role(staffRole);

@@ -51,6 +51,9 @@ describe('the audit log', () => {
       ['staff.role', 'support'],
       ['homePage.save', 'banners, best'],
       ['priceList.save', '1 / 12'],
+      ['credit.grant', '1200.00 USD · 30 d'],
+      ['buyer.topUp', '50.00 USD · by bank'],
+      ['order.change', 'RD-1: 2 → 3\nPO: – → 17\n– → −4.50 (5 %): regular\nUSD 100.00 → 1450.00'],
       ['coupon.create', '4.50 / 20.00, 10 × 1, 2026-03-01T08:00 – '],
     ].map(([action, detail], id) => ({ ...SHIPPED, id: String(id), action, detail }));
     new DeskServer().answers('operator/log', { items: entries, total: entries.length });
@@ -69,6 +72,9 @@ describe('the audit log', () => {
       'Customer service',
       'Banners, Recommended',
       '1 buyer, 12 prices',
+      '$1,200.00 · 30 days',
+      '$50.00 · by bank',
+      'RD-1: 2 → 3\nPurchase order number: – → 17\nDiscount: – → −$4.50 (5 %): regular\nTotal: $100.00 → $1,450.00',
       '4.50 / 20.00, 10 × 1, 01-03-2026 08:00 – ',
     ]);
   });
