@@ -78,7 +78,7 @@ async function addOwned(origin: string, cookie: string, { account, order }: { ac
   const added = list?.id ?? (await call<string>(origin, cookie, 'shopping_list/save', { name, job: '', site: '' }));
   const [quote] = (await call<{ items: { number: string }[] }>(origin, cookie, 'quotes')).items;
   const lines = order.cartInfo.slice(0, 1).map(({ productInfo }) => [productInfo.attrInfo.code, 1]);
-  const request = { lines, text: `Quote for ${account}`, key: `fuzz ${account}` };
+  const request = { lines, text: `Quote for ${account}`, key: `fuzzed quote of ${account}` };
   const { number } = quote ?? (await call<{ number: string }>(origin, cookie, 'quotes', request));
   return { TheirQuote: number, TheirList: added };
 }
