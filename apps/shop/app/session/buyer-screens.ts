@@ -7,6 +7,7 @@ export const BUYER_SCREENS: ReadonlySet<string | undefined> = new Set([
   'order_confirm',
   'order_detail',
   'payment',
+  'punchout_return',
   'refund',
   'refund_detail',
   'refund_goods',

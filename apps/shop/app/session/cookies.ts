@@ -1,4 +1,4 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie } from 'cookie';
 import { screens } from '@rider/model/screens';
 import { safeLocalPath } from '@rider/model/navigation';
 
@@ -36,9 +36,10 @@ const WECHAT_SECONDS = 600;
 /** The sign-in path for visitors without a session. */
 export const FROM_PATH_LOGIN = screens.signIn;
 
+/** Without the library, whose checks of arbitrary names and values the first page would load: these names are ours, values are encoded. */
 function cookie(name: string, value: string, maxAge: number, origin: string, httpOnly = true): string {
-  const secure = origin.startsWith('https:');
-  return stringifySetCookie({ name, value, maxAge, path: '/', sameSite: 'lax', secure, httpOnly });
+  const flags = [httpOnly && 'HttpOnly', origin.startsWith('https:') && 'Secure', 'SameSite=Lax'].filter(Boolean);
+  return [`${name}=${encodeURIComponent(value)}`, `Max-Age=${maxAge}`, 'Path=/', ...flags].join('; ');
 }
 
 /**

@@ -175,12 +175,12 @@ describe('the desk’s session', () => {
   test('[R4.4] the end of a buyer’s session does not affect the desk’s', async () => {
     answers = { status: 110003, msg: 'over' };
     const cookies = (await call('cart/count', { Cookie: BOTH })).headers.getSetCookie();
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['local1', 'local2', 'local3']);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['local1', 'local2', 'local3', 'local4']);
   });
 
   test.each([
     ['kefuapi/logout', ['desk=']],
-    ['logout', ['local1=', 'local2=', 'local3=']],
+    ['logout', ['local1=', 'local2=', 'local3=', 'local4=']],
   ])('[R4.5] %s clears %j and nothing else', async (path, cleared) => {
     answers = { status: 200, msg: 'ok' };
     const cookies = (await call(path, { Cookie: BOTH, Origin: ORIGIN })).headers.getSetCookie();

@@ -110,9 +110,8 @@ async function call(
   } finally {
     clearTimeout(timer);
   }
-  // Calls with an API key are rejected with these.
-  const isRejection = (response.status === 401 || response.status === 403) && body.startsWith('{');
-  if (!response.ok && !isRejection)
+  // An answer in JSON says more than its status: calls with an API key are rejected with 401 or 403.
+  if (!response.ok && !(response.status < 404 && body.startsWith('{')))
     throw new ApiError('transport', `${path} answered HTTP ${response.status}`, { status: response.status });
   return answerOf(path, body);
 }

@@ -37,10 +37,12 @@ function Pallet({ reason, limits }: { reason: NonNullable<ProductPageSku['pallet
 /** Uses the server's clock from the answer: the browser's may be wrong and would differ from the server's HTML. */
 function dispatchInWords(intl: IntlShape, { day, today, before }: NonNullable<ProductPage['dispatch']>): string {
   if (!today) {
-    const noon = Date.parse(`${day}T12:00:00Z`);
-    // A weekday alone would be ambiguous.
-    const far = noon / 1000 - before > 3 * 86_400 ? ({ month: 'short', day: 'numeric' } as const) : {};
-    const weekday = intl.formatDate(noon, { weekday: 'long', timeZone: 'UTC', ...far });
+    const weekday = intl.formatDate(`${day}T12:00:00Z`, {
+      weekday: 'long',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
     return intl.formatMessage({ id: 'shop.product.ships' }, { weekday });
   }
   const hour = intl.formatTime(before, { hour: 'numeric' });

@@ -24,8 +24,8 @@ export function KeyDetails({ opened, uses, outcome }: KeyDetailsProps) {
   const intl = useIntl();
   const { id, name, isValid, isOwn, previousUntil } = opened;
   return (
-    <Stack as="section" aria-labelledby="key-title">
-      <Heading level={2} size="title3" id="key-title">
+    <Stack>
+      <Heading level={2} size="title3">
         {name}
       </Heading>
       {previousUntil !== null && (
