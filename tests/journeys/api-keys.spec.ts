@@ -84,7 +84,7 @@ test('[B12] an owner creates a key by keyboard on a phone, a program orders with
   await axe(page);
   await page.goBack();
   await content(page).getByRole('button', { name: 'End key' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End key' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End key' }).click();
   await expect(content(page).getByRole('cell', { name: 'Ended' })).toBeVisible();
   expect((await callWith(rotated, `${api}/order/detail/${number}`)).http).toBe(401);
   await context.close();

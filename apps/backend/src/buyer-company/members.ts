@@ -2,6 +2,7 @@ import type { CompanyMember } from '@rider/model/buyer-company';
 import { money, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
+import { isReachable } from '../email/reachable.ts';
 import { firstInstantOf, shopTimeOf } from '../http/days.ts';
 
 /** Orders that spend nothing, because they were never paid or wholly refunded. */
@@ -56,7 +57,7 @@ export async function readMembers(
   return rows.map((row) => ({
     buyerId: String(row.id),
     name: `${row.first_name} ${row.last_name}`.trim() || row.account,
-    email: row.email,
+    email: isReachable(row.email) ? row.email : '',
     role: row.role,
     limits: { perOrder: row.order_limit, perMonth: row.month_limit },
     spentInMonth: spent.get(row.id) ?? money(0),

@@ -8,6 +8,7 @@ import type { RenderedEmail } from './render-email.ts';
 import { emailText, type EmailName, type TextName } from './email-text.ts';
 import { shopName } from './shop-name.ts';
 import { CODE_MINUTES } from './verification-codes.ts';
+import { isReachable } from './reachable.ts';
 
 /** Days after which the text of a message is deleted; state, time and recipient stay. */
 const TEXT_DAYS = 90;
@@ -83,12 +84,13 @@ export async function queueTextMessage(
     .execute();
 }
 
-/** Writes an email into the outbox, in the transaction of its event. */
+/** Writes an email into the outbox, in the transaction of its event; none to an address that receives none. */
 export async function queueRenderedEmail(
   world: EmailServices,
   transaction: Transaction,
   { to, subject, secret = false, ...text }: RenderedEmail & { to: string; secret?: boolean },
 ): Promise<void> {
+  if (!isReachable(to)) return;
   const now = new Date(world.clock());
   await transaction
     .insertInto('email_message')

@@ -105,10 +105,10 @@ async function placeApproved(
   const { addressId, choice, locale } = request;
   const { key } = await confirmCheckout(within, buyerId, { lineIds, addressId, choice, locale, key: newCheckoutKey() });
   const { terms } = request;
-  // A first day that has passed meanwhile is kept by any dispatch.
+  // A first day that has passed meanwhile is met by any dispatch.
   const today = shopDayOf(services.clock());
-  const kept = terms && { terms: { ...terms, notBefore: isBeforeTerms(terms, today) ? terms.notBefore : null } };
-  const approved = { ...request, ...kept, key, quoted: null, isApproved: true, mostTotal: total };
+  const possible = terms && { terms: { ...terms, notBefore: isBeforeTerms(terms, today) ? terms.notBefore : null } };
+  const approved = { ...request, ...possible, key, quoted: null, isApproved: true, mostTotal: total };
   const { number } = await placeOrderIn(services, transaction, buyerId, approved);
   const { id, ...placed } = await transaction
     .selectFrom('customer_order')

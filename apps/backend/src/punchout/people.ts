@@ -48,7 +48,7 @@ async function addPerson(
     .insertInto('buyer')
     .values({
       account,
-      // `.invalid` (RFC 2606) never receives e-mail.
+      // It never receives e-mail (`isReachable`).
       email: `${account}@purchasing.invalid`,
       phone: '',
       first_name: name,

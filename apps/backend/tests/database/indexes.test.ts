@@ -43,6 +43,7 @@ const OFFERED = new Set([
  * entries in a state that no index can have, because it depends on the time or on another table.
  */
 const OF_OPERATORS = new Set([
+  'buyer_company',
   'coupon',
   'payment_attempt',
   'price_list',

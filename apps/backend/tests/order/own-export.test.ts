@@ -57,7 +57,7 @@ describe.each(MAIN_DATABASE)("a buyer's files on $name", ({ openShop }) => {
 
   test('[B12] of invoices has those of some days, with what is open', async () => {
     const [headings, ...rows] = linesOf(await getInvoiceTable(luis, {}, 'csv'));
-    expect(headings).toMatch(/Invoice,Order,PO number,Issued,Due on,Status,Amount,Sales tax,Credited,Paid,Open$/);
+    expect(headings).toMatch(/Invoice,Order,PO number,Job,Issued,Due on,Status,Amount,Sales tax,Credited,Paid,Open$/);
     const row = rows.find((each) => each.includes(number));
     expect(row).toMatch(/,Settled,.*,0$/);
     expect(linesOf(await getInvoiceTable(luis, { until: '2020-01-01' }, 'csv'))).toEqual([headings]);

@@ -109,7 +109,7 @@ describe.each(MAIN_DATABASE)('purchasing systems on $name', ({ openShop }) => {
     await begin((await send(setupRequest('removed@buyer.example'))).start);
     const api = apiOf(shop, owner.token);
     const member = (await getOwnCompany(api))?.members.find(({ name }) => name === 'removed@buyer.example');
-    expect(member).toMatchObject({ role: 'buyer', limits: { perOrder: 0 } });
+    expect(member).toMatchObject({ email: '', role: 'buyer', limits: { perOrder: 0 } });
     await removeCompanyMember(api, member?.buyerId ?? '');
     expect(await send(setupRequest('removed@buyer.example'))).toMatchObject({ code: 400, start: '' });
   });
@@ -200,6 +200,8 @@ describe.each(MAIN_DATABASE)('purchasing systems on $name', ({ openShop }) => {
       expect(order.address).toContain('123 Anystreet');
       const left = shop.database.selectFrom('address').select('id').where('street1', '=', '123 Anystreet');
       expect(await left.execute()).toEqual([]);
+      const emails = shop.database.selectFrom('email_message').select('recipient');
+      expect(await emails.where('recipient', 'like', '%.invalid').execute()).toEqual([]);
     });
 
     test.each([

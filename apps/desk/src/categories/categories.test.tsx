@@ -56,8 +56,8 @@ describe('[B15] categories at the desk', () => {
         search ? { items: [LISTED('9')], total: 1 } : { items: [LISTED('7'), LISTED('8')], total: 101 },
       );
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: 'Order of the products in Hinges' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Order of the products in Hinges' });
+    await user.click(await screen.findByRole('button', { name: 'Order products of Hinges' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Order products of Hinges' });
     await user.click(await within(dialog).findByRole('button', { name: /Product 8.*up/ }));
     await expectNoAxeViolations(dialog);
     await user.type(within(dialog).getByRole('combobox', { name: 'Move another product to the top' }), 'nine');

@@ -80,8 +80,7 @@ function search(query: Parameters): string {
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value));
   }
-  const joined = parameters.toString();
-  return joined && `?${joined}`;
+  return parameters.size > 0 ? `?${parameters.toString()}` : '';
 }
 
 async function call(
@@ -110,8 +109,8 @@ async function call(
   } finally {
     clearTimeout(timer);
   }
-  // An answer in JSON says more than its status: calls with an API key are rejected with 401 or 403.
-  if (!response.ok && !(response.status < 404 && body.startsWith('{')))
+  // Answers of 401 and 403 say why in their body: calls with an API key get them.
+  if (response.status > 403)
     throw new ApiError('transport', `${path} answered HTTP ${response.status}`, { status: response.status });
   return answerOf(path, body);
 }

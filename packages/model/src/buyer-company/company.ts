@@ -11,6 +11,7 @@ export const MOST_COMPANY_MEMBERS = 200;
 export interface CompanyMember {
   buyerId: string;
   name: string;
+  /** Empty for a person who comes from the company's purchasing system. */
   email: string;
   role: CompanyRole;
   limits: SpendingLimits;
@@ -68,9 +69,12 @@ export function companyInvitationScreen(token: string): string {
   return withQuery('/user/company_invitation', { token });
 }
 
+/** Address of the company's budgets. */
+export const companyBudgetsScreen = '/user/company_budgets';
+
 /** Address of the budgets of jobs, with one opened to change it. */
 export function companyBudgetScreen(id: string): string {
-  return withQuery('/user/company_budgets', { id });
+  return withQuery(companyBudgetsScreen, { id });
 }
 
 /** Address of an approval request. */

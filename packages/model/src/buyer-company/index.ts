@@ -13,6 +13,7 @@ export {
   approvalScreen,
   COMPANY_INVITATION_DAYS,
   companyBudgetScreen,
+  companyBudgetsScreen,
   companyInvitationScreen,
   MOST_COMPANY_MEMBERS,
   type CheckoutApproval,

@@ -87,7 +87,6 @@ export const screens = {
   boughtBefore: '/user/bought_before',
   company: '/user/company',
   companyMembers: '/user/company_members',
-  companyBudgets: '/user/company_budgets',
   approvals: '/user/approvals',
   profile: '/user/userinfo',
 

@@ -1,3 +1,4 @@
+import { companyBudgetsScreen } from '@rider/model/buyer-company';
 import { apiKeysScreen, apiReferenceScreen } from '@rider/model/api-key';
 import { quoteRequestScreen } from '@rider/model/order-screens';
 import { punchoutSettingsScreen } from '@rider/model/punchout';
@@ -31,7 +32,7 @@ const SHOWN_UNDER: Readonly<Record<string, string>> = {
   [screens.claimableCoupons]: screens.coupons,
   '/user/invoice': screens.invoices,
   '/user/approval': screens.approvals,
-  [screens.companyBudgets]: screens.companyMembers,
+  [companyBudgetsScreen]: screens.companyMembers,
   '/user/company_invitation': screens.companyMembers,
   [apiKeysScreen]: screens.companyMembers,
   [apiReferenceScreen]: screens.companyMembers,

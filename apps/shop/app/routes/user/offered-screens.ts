@@ -1,3 +1,4 @@
+import { companyBudgetsScreen } from '@rider/model/buyer-company';
 import { apiKeysScreen } from '@rider/model/api-key';
 import { quoteRequestScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
@@ -18,7 +19,7 @@ const NEEDED: readonly (readonly [capability: 'accounts' | 'shoppingLists', path
       screens.invoices,
       '/user/invoice',
       screens.cards,
-      screens.companyBudgets,
+      companyBudgetsScreen,
       '/user/company_invitation',
       apiKeysScreen,
       screens.approvals,

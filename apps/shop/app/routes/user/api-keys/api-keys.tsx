@@ -91,11 +91,11 @@ export default function ApiKeys() {
         <>
           {secret !== undefined && <SecretOnce secret={secret} />}
           {shown.opened && (
-            <KeyDetails key={shown.opened.id} opened={shown.opened} uses={shown.uses} outcome={outcome} />
+            <KeyDetails key={`opened ${shown.opened.id}`} opened={shown.opened} uses={shown.uses} outcome={outcome} />
           )}
           {shown.keys.length > 0 && <KeyTable keys={shown.keys} />}
           {/* What was typed is gone once the key is there. */}
-          <NewKeyForm key={shown.keys.length} outcome={outcome} />
+          <NewKeyForm key={`new ${shown.keys.length}`} outcome={outcome} />
         </>
       )}
     </>

@@ -24,8 +24,8 @@ export function KeyDetails({ opened, uses, outcome }: KeyDetailsProps) {
   const intl = useIntl();
   const { id, name, isValid, isOwn, previousUntil } = opened;
   return (
-    <Stack>
-      <Heading level={2} size="title3">
+    <Stack as="section" aria-labelledby="key-title">
+      <Heading level={2} size="title3" id="key-title">
         {name}
       </Heading>
       {previousUntil !== null && (

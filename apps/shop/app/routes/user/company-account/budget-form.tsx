@@ -1,7 +1,6 @@
-import { companyBudgetScreen, type JobBudget } from '@rider/model/buyer-company';
+import { companyBudgetsScreen, companyBudgetScreen, type JobBudget } from '@rider/model/buyer-company';
 import { JOB_LENGTH } from '@rider/model/limits';
 import { moneyToDecimal } from '@rider/model/money';
-import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
 import { DateField } from '@rider/ui/date-field';
@@ -55,7 +54,7 @@ export function BudgetForm({ budget, outcome }: { budget: JobBudget | null; outc
       </Form>
       {budget && (
         <Cluster gap="x3">
-          <LinkButton href={screens.companyBudgets} size="small">
+          <LinkButton href={companyBudgetsScreen} size="small">
             <FormattedMessage id="shop.companyMembers.close" />
           </LinkButton>
           <ActionForm<FormOutcome>

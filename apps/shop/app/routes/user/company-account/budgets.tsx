@@ -1,5 +1,5 @@
 import { getJobBudgets, getOwnCompany, removeJobBudget, saveJobBudget } from '@rider/api/buyer-company';
-import { hasRight } from '@rider/model/buyer-company';
+import { companyBudgetsScreen, hasRight } from '@rider/model/buyer-company';
 import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
 import { EmptyState } from '@rider/ui/empty-state';
@@ -21,7 +21,7 @@ import { BudgetForm } from './budget-form.tsx';
 import { BudgetTable } from './budget-table.tsx';
 import { budgetRules } from './company-rules.ts';
 
-const LIST = screens.companyBudgets;
+const LIST = companyBudgetsScreen;
 
 /** Orders spend budgets at any time, so there is no loader of the browser. */
 export function loader(args: LoaderFunctionArgs) {

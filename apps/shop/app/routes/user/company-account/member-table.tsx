@@ -68,7 +68,7 @@ function Name({ name, email }: CompanyMember) {
     <Stack gap="x1">
       <span>{name}</span>
       <Text size="small" tone="quiet">
-        {email}
+        {email || <FormattedMessage id="shop.companyMembers.fromSystem" />}
       </Text>
     </Stack>
   );

@@ -10,7 +10,7 @@ import {
 } from '@rider/api/buyer-company';
 import { getCapabilities } from '@rider/api/site';
 import { apiKeysScreen } from '@rider/model/api-key';
-import { hasRight, type OwnCompany } from '@rider/model/buyer-company';
+import { companyBudgetsScreen, hasRight, type OwnCompany } from '@rider/model/buyer-company';
 import { punchoutSettingsScreen } from '@rider/model/punchout';
 import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
@@ -129,7 +129,7 @@ function Members({ company, outcome }: { company: OwnCompany; outcome: FormOutco
       )}
       {/* Before the members, of whom there may be many. */}
       <Cluster gap="x3">
-        <LinkButton href={screens.companyBudgets} size="small">
+        <LinkButton href={companyBudgetsScreen} size="small">
           <FormattedMessage id="shop.companyBudgets.title" />
         </LinkButton>
         {manages && (
