@@ -110,8 +110,8 @@ async function call(
     clearTimeout(timer);
   }
   // Answers of 401 and 403 say why in their body: calls with an API key get them.
-  if (response.status > 403)
-    throw new ApiError('transport', `${path} answered HTTP ${response.status}`, { status: response.status });
+  if (!response.ok && (response.status > 403 || !body))
+    throw new ApiError('transport', `${path}: HTTP ${response.status}`, { status: response.status });
   return answerOf(path, body);
 }
 
