@@ -58,6 +58,7 @@ const BACKEND_LAYERS = [
     'payment',
     'payment-accounts',
     'payment-provider',
+    'payment-setting',
     'payment-sandbox',
     'refund',
     'review',

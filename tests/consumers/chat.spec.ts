@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { BUYER, tokenFrom } from '../embed/buyer-token.ts';
-import type { Agent } from '../journeys/agent.ts';
+import type { Agent } from '../journeys/testing/agent.ts';
 import { complaintsOf, hydrationOf, test } from './places.ts';
 
 const HOSTS = {

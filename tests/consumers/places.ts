@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
 import { BUYER, tokenFrom } from '../embed/buyer-token.ts';
-import { Agent } from '../journeys/agent.ts';
+import { Agent } from '../journeys/testing/agent.ts';
 import { hostFolder } from './hosts.ts';
 import { createPlainPage } from './plain-page/server.js';
 

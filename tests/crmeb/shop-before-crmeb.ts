@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { freePort, ShopProcess } from '../../scripts/shop-process.mjs';
-import { waitForHydrationIn } from '../journeys/hydration.ts';
+import { waitForHydrationIn } from '../journeys/testing/hydration.ts';
 import { BUYER, startRecordedCrmeb, type RecordedCrmeb } from './recorded-crmeb.ts';
 
 export { expect };

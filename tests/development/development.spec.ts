@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '../journeys/hydration.ts';
+import { waitForHydration } from '../journeys/testing/hydration.ts';
 import { expect, open, test } from './edited-sources.ts';
 
 const ACCOUNT = 'typed before an edit';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
-import { Agent } from '../journeys/agent.ts';
+import { Agent } from '../journeys/testing/agent.ts';
 import { BUYER, tokenFrom } from './buyer-token.ts';
 import { createHostServer } from './host-pages.ts';
 import { issuePartnerKey, partnerToken } from './partner-token.ts';

@@ -56,7 +56,7 @@ import { numberFormatRoutes } from './credit/number-format-routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { cardRoutes } from './card/routes.ts';
 import { checkoutRoutes } from './order/checkout-routes.ts';
-import { paymentSettingsRoutes } from './order/payment-settings-routes.ts';
+import { paymentSettingsRoutes } from './payment-setting/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { courierRoutes } from './courier/routes.ts';
 import { pickUpOperatorRoutes } from './pick-up/operator-routes.ts';

@@ -1,4 +1,4 @@
-import { residentMegabytes } from '../../../scripts/bench-server.mjs';
+import { residentMegabytes } from '../../../scripts/bench/server.mjs';
 import type { ShopProcess } from '../../../scripts/shop-process.mjs';
 import { readBuyerData } from './buyer-data.ts';
 import { ANSWER_TIME_LIMIT, type Sessions } from './send-attack.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { residentMegabytes } from '../../../scripts/bench-server.mjs';
+import { residentMegabytes } from '../../../scripts/bench/server.mjs';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../../scripts/shop-process.mjs';
 import type { AttackCounts, AttackPlan } from './attackers.ts';
 import { Buyer } from './buyer.ts';

@@ -1,4 +1,4 @@
-import { PAYMENTS } from '../order/payment-settings.ts';
+import { PAYMENTS } from '../payment-setting/payment-settings.ts';
 import { readSetting } from '../setting/settings.ts';
 import { owedOn, type InvoiceDetail } from '@rider/model/invoice';
 import type { Locale } from '@rider/model/locale';

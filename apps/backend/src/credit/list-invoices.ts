@@ -13,7 +13,7 @@ import { companyOf } from '../buyer-company/company-of.ts';
 import type { Database } from '../database/open.ts';
 import { messageText } from '../messages/index.ts';
 import { splitAmount } from '../money/split-amount.ts';
-import { PAYMENT_METHODS } from '../order/payment-methods.ts';
+import { PAYMENT_METHODS } from '../payment-setting/payment-methods.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { InstantRange } from '../http/days.ts';
 import { IS_OPEN, OWED, readCredit } from './credit-terms.ts';

@@ -10,7 +10,7 @@ import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { orderedNumber, type CheckoutServices } from '../order/checkout.ts';
 import { expireDueOrdersOf, lockOwnOrder, type StoredOrder } from '../order/close-order.ts';
-import { requireOffered } from '../order/payment-settings.ts';
+import { requireOffered } from '../payment-setting/payment-settings.ts';
 import { placeOrderIn } from '../order/place-order.ts';
 import { lockOrdersOf } from '../order/unpaid-limits.ts';
 import { payByInvoice, payFromBalance } from '../payment/pay-order.ts';

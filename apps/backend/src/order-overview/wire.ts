@@ -11,7 +11,7 @@ import { termsOf } from '../order/delivery-terms.ts';
 import { couponDiscountOf, shopDiscountOf } from '../order/shop-discount.ts';
 import { taxOfOrder } from '../order/tax-of-order.ts';
 import { withUntaxedPlace } from '../tax/places.ts';
-import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
+import { isPaymentMethod, METHOD_FACTS } from '../payment-setting/payment-methods.ts';
 import { shippedPieces } from '../parcel/parcels.ts';
 import type { DeliveryColumns } from '../parcel/tables.ts';
 import { hasOpenRefund, piecesToSend, refundablePieces } from '../refund/refundable.ts';

@@ -22,7 +22,7 @@ import type { RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import type { TaxServices } from '../tax/tax-of-sale.ts';
 import { nameOfUntaxed, withUntaxedPlace } from '../tax/places.ts';
-import { METHOD_FACTS } from './payment-methods.ts';
+import { METHOD_FACTS } from '../payment-setting/payment-methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
 import { couponOf, readOrderRequest } from './read-order-request.ts';
 import { placeOrder } from './place-order.ts';

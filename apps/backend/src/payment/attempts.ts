@@ -7,7 +7,7 @@ import { findHolder } from '../card/setups.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import { requireOffered } from '../order/payment-settings.ts';
+import { requireOffered } from '../payment-setting/payment-settings.ts';
 import { findOrder } from '../order/read-orders.ts';
 import { closeOrder, isDue, lockOwnOrder } from '../order/close-order.ts';
 import type {

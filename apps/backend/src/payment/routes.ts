@@ -26,8 +26,8 @@ import type { GatewayServices, ProvidedMethod } from '../payment-provider/gatewa
 import { lastAttempt, showAttempt, type ShownAttempt } from './attempts.ts';
 import { reconcileAttempts } from './settle-attempt.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
-import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
-import { readOffered, readPaymentSettings, requireOffered } from '../order/payment-settings.ts';
+import { isPaymentMethod, METHOD_FACTS } from '../payment-setting/payment-methods.ts';
+import { readOffered, readPaymentSettings, requireOffered } from '../payment-setting/payment-settings.ts';
 import { payInForOrder } from './pay-in.ts';
 import { assertPayable, payOnAccount, payOrder } from './pay-order.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { customer, plainSku, setBalance, stockOf, type Customer, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf } from '../testing/refund-calls.ts';
+import { apiOf } from '../testing/refund/refund-calls.ts';
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 

@@ -16,7 +16,7 @@ import { ROUTE_MODULES, type BackendServices } from '../../src/index.ts';
 import { purgeExpiredChatSessions } from '../../src/partner/chat-session.ts';
 import { openLine } from '../testing/chat-line.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 /** All registered calls but those that end the requester's own session. Registering uses no service. */
 const CALLS = createApp(ROUTE_MODULES, {} as BackendServices)

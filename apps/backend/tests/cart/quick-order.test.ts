@@ -4,7 +4,7 @@ import { money } from '@rider/model/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setStock, type TestSku } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { apiOf } from '../testing/refund-calls.ts';
+import { apiOf } from '../testing/refund/refund-calls.ts';
 
 describe.each(DATABASES)('quick order on $name', ({ openShop }) => {
   let shop: Shop;

@@ -14,7 +14,7 @@ import { MOST_SHOPPING_LISTS } from '@rider/model/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customer, setBalance, type TestSku } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { apiOf } from '../testing/refund-calls.ts';
+import { apiOf } from '../testing/refund/refund-calls.ts';
 
 const DRAFT = { name: 'Harbour Tower', job: 'J-12', site: 'Level 3', shared: false };
 const NONE = { added: [], set: [], removed: [] };

@@ -16,7 +16,7 @@ import { money } from '@rider/model/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const DAY = 86_400_000;
 

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { importFiles } from '../testing/import-files.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const CHROME = 'RD-HINGE-WALL-FULL-CH-10MM';
 const BLACK = 'RD-HINGE-WALL-FULL-MB-10MM';

@@ -14,7 +14,7 @@ import {
 import type { Category, ProductSort } from '@rider/model/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const NOWHERE = { parentId: '', picture: '', banner: '' };
 const named = (name: string) => ({ 'en-US': name, 'zh-CN': `${name} 类` });

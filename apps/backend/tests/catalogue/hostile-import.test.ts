@@ -8,7 +8,7 @@ import { readArchive } from '../../src/import/file/read-archive.ts';
 import { runImports } from '../../src/import/run-imports.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { rowsOfFile } from '../testing/import-files.ts';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { operatorApi } from '../testing/refund/refund-calls.ts';
 
 /** An Excel file with this content of its sheet. */
 function workbook(sheet: string): Uint8Array {

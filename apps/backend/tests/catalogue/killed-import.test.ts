@@ -13,7 +13,7 @@ import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { stageImport } from '../../src/import/stage-import.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { importFiles } from '../testing/import-files.ts';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { operatorApi } from '../testing/refund/refund-calls.ts';
 
 const PRODUCTS = 300;
 const VARIANTS = 3;

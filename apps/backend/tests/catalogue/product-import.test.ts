@@ -15,7 +15,7 @@ import { runImports } from '../../src/import/run-imports.ts';
 import { fileOfRows } from '../../src/document/table-file.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { rowsOfFile } from '../testing/import-files.ts';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { operatorApi } from '../testing/refund/refund-calls.ts';
 
 describe.each(DATABASES)('importing products on $name', ({ openShop }) => {
   let shop: Shop;

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, skuOf, type Customer, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { requestRefund, operatorApi } from '../testing/refund-calls.ts';
+import { requestRefund, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const DRAFT: ReviewDraft = { quality: 5, service: 4, description: 3, comment: 'Sits flat.', photos: [] };
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifyRestocked } from '../../src/stock-reminder/stock-reminders.ts';
 import { customer, plainSku, type Customer } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 describe.each(MAIN_DATABASE)('reminders of stock on $name', ({ openShop }) => {
   let shop: Shop;

@@ -20,7 +20,7 @@ import { expireDueOrders } from '../../src/order/close-order.ts';
 import { PAYMENT_TIME } from '../../src/order/place-order.ts';
 import { customer, plainSku, setBalance, stockOf, type Customer, type TestSku } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi, requestRefund } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi, requestRefund } from '../testing/refund/refund-calls.ts';
 
 describe.each(DATABASES)('stock on $name', ({ openShop }) => {
   let shop: Shop;

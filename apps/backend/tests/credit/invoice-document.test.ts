@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, type Customer, type TestSku } from '../testing/customers.ts';
 import { Crediting } from '../testing/credit-account.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, requestRefund, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, requestRefund, operatorApi } from '../testing/refund/refund-calls.ts';
 import { collectTaxIn } from '../testing/tax-rates.ts';
 
 type Locale = 'en-US' | 'zh-CN';

@@ -7,8 +7,8 @@ import { remindOfInvoices } from '../../src/credit/remind-of-invoices.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from '../testing/customers.ts';
 import { Crediting } from '../testing/credit-account.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { openProviders, payAs, type OpenedWire, type TestProviders } from '../testing/payment-providers.ts';
-import { apiOf, requestRefund, operatorApi } from '../testing/refund-calls.ts';
+import { openProviders, payAs, type OpenedWire, type TestProviders } from '../testing/payment/payment-providers.ts';
+import { apiOf, requestRefund, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const START = 5_000_000;
 const DAY = 86_400_000;

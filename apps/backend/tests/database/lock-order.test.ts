@@ -10,7 +10,7 @@ import { balanceOf, customer, plainSku, setBalance, stockOf, type Customer } fro
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { meet } from '../testing/meet.ts';
 import { add, orderOf, promotionOf } from '../testing/promotions.ts';
-import { apiOf, requestRefund, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, requestRefund, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const START = 100_000_000;
 const DAY = 24 * 3_600_000;

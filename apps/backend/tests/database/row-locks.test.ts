@@ -13,7 +13,7 @@ import { lockOrdersOf } from '../../src/order/unpaid-limits.ts';
 import { customer, plainSku, type Customer, type TestSku } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { meet } from '../testing/meet.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const DAY = 86_400_000;
 

@@ -7,7 +7,7 @@ import { generateSchemas, SCHEMAS_FILE } from '../../commands/generate-schemas.t
 import { outfit, type Outfitted } from '../testing/belongings.ts';
 import { plainSku, setBalance } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf } from '../testing/refund-calls.ts';
+import { apiOf } from '../testing/refund/refund-calls.ts';
 
 interface Described {
   servers: { url: string }[];

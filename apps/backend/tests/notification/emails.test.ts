@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expireDueOrders } from '../../src/order/close-order.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, requestRefund, operatorApi, ship } from '../testing/refund-calls.ts';
+import { apiOf, requestRefund, operatorApi, ship } from '../testing/refund/refund-calls.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 

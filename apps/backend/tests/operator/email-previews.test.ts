@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMAIL_NAMES, emailSetting, emailText, hasSubject, type AnyEmailName } from '../../src/email/email-text.ts';
 import { queueEmail, queueTextMessage } from '../../src/email/outbox.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 describe.each(MAIN_DATABASE)('[B15] e-mail texts on $name', ({ openShop }) => {
   let shop: Shop;

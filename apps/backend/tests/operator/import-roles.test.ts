@@ -11,7 +11,7 @@ import { IMPORT_AREAS, IMPORT_KINDS } from '@rider/model/import';
 import { mayUse, STAFF_ROLES, type StaffRole } from '@rider/model/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const password = 'a long pass phrase';
 

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MessageWriter } from '../../src/chat/message-writer.ts';
 import { customer, plainSku } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi, requestRefund } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi, requestRefund } from '../testing/refund/refund-calls.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purgeUnusedPictures } from '../../src/upload/pictures.ts';
 import { serveUpload } from '../../src/upload/serve.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const PRODUCT = '1001';
 const DAY = 86_400_000;

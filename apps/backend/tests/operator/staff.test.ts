@@ -17,7 +17,7 @@ import { ROUTE_MODULES, type BackendServices } from '../../src/index.ts';
 import { changePerson } from '../../src/staff/change-person.ts';
 import { inviteFirstOwner } from '../../src/staff/invitation.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const PASSWORD = 'a long pass phrase';
 const DAY = 86_400_000;

@@ -16,8 +16,8 @@ import { DATABASES, type Shop } from '../testing/databases.ts';
 import { changeUnpaidOrder as changeOrder } from '../../src/order-entry/change-unpaid-order.ts';
 import { settleAttempt } from '../../src/payment/settle-attempt.ts';
 import { tableOfRates } from '../../src/tax/tax-of-sale.ts';
-import { openProviders, payAs, type OpenedWire, type TestProviders } from '../testing/payment-providers.ts';
-import { apiOf, apiOfRole, operatorApi } from '../testing/refund-calls.ts';
+import { openProviders, payAs, type OpenedWire, type TestProviders } from '../testing/payment/payment-providers.ts';
+import { apiOf, apiOfRole, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const CHANGED_MEANWHILE = '900013';
 

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOfferedCounters } from '../../src/pick-up/counters.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku, type WireOrder } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { operatorApi } from '../testing/refund/refund-calls.ts';
 
 const TERMS = { job_name: 'Lobby refit', site_name: 'Ask for Jo, gate 4', whole_delivery: 'on' };
 

@@ -8,7 +8,7 @@ import { customer, setBalance, type Customer } from '../testing/customers.ts';
 import { Crediting } from '../testing/credit-account.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { add, orderOf, promotionOf } from '../testing/promotions.ts';
-import { operatorApi, ship } from '../testing/refund-calls.ts';
+import { operatorApi, ship } from '../testing/refund/refund-calls.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newOrderNumber } from '../../src/order/order-number.ts';
 import { customer, plainSku, type Customer } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { apiOf, buyerAndDesk } from '../testing/refund-calls.ts';
+import { apiOf, buyerAndDesk } from '../testing/refund/refund-calls.ts';
 
 describe.each(DATABASES)('number formats on $name', ({ openShop }) => {
   let shop: Shop;

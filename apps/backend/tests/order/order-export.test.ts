@@ -5,7 +5,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { operatorApi } from '../testing/refund/refund-calls.ts';
 
 describe.each(MAIN_DATABASE)('the file of orders on $name', ({ openShop }) => {
   let shop: Shop;

@@ -14,7 +14,7 @@ import { cancelOrder, getOrder } from '@rider/api/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainSku, type Customer, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { buyerAndDesk, requestRefund, ship } from '../testing/refund-calls.ts';
+import { buyerAndDesk, requestRefund, ship } from '../testing/refund/refund-calls.ts';
 
 describe.each(MAIN_DATABASE)('the history of an order on $name', ({ openShop }) => {
   let shop: Shop;

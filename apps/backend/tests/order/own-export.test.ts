@@ -6,7 +6,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf } from '../testing/refund-calls.ts';
+import { apiOf } from '../testing/refund/refund-calls.ts';
 
 const linesOf = ({ bytes }: ApiFile) => new TextDecoder().decode(bytes).trim().split('\r\n');
 

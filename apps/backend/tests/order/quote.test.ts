@@ -33,7 +33,7 @@ import {
   type TestSku,
 } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const DAY = 86_400_000;
 

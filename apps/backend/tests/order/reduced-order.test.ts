@@ -6,7 +6,7 @@ import { COUPON } from '../testing/coupons.ts';
 import { setBalance } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { openOrderEntry, type OrderEntering } from '../testing/order-entry.ts';
-import { apiOfRole, requestRefund } from '../testing/refund-calls.ts';
+import { apiOfRole, requestRefund } from '../testing/refund/refund-calls.ts';
 
 describe.each(DATABASES)('an order for a buyer with discount or coupon on $name', ({ openShop }) => {
   let shop: Shop;

@@ -16,7 +16,7 @@ import {
 } from '../testing/customers.ts';
 import { createBackend } from '../../src/index.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from '../testing/databases.ts';
-import { openProviders, type OpenedWire, type TestProviders } from '../testing/payment-providers.ts';
+import { openProviders, type OpenedWire, type TestProviders } from '../testing/payment/payment-providers.ts';
 
 const NUMBER = '5555 5555 5555 4444';
 const DIGITS = '5555555555554444';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { METHODS, nameOf, openProviders, payAs, type OpenedWire } from '../testing/payment-providers.ts';
+import { METHODS, nameOf, openProviders, payAs, type OpenedWire } from '../testing/payment/payment-providers.ts';
 
 const HOUR = 3_600_000;
 

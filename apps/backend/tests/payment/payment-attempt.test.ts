@@ -9,10 +9,10 @@ import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku 
 import { MAIN_DATABASE, type Envelope, type Shop } from '../testing/databases.ts';
 import { sendPayouts } from '../../src/payment/payouts.ts';
 import type { PaymentGateway, ProvidedMethod } from '../../src/payment-provider/gateway.ts';
-import { booksOf, heldAtProvider, payoutsOf } from '../testing/payment-books.ts';
-import { METHODS, nameOf, openProviders, payAs } from '../testing/payment-providers.ts';
-import type { OpenedWire, TestProviders } from '../testing/payment-providers.ts';
-import { apiOf, requestRefund, operatorApi } from '../testing/refund-calls.ts';
+import { booksOf, heldAtProvider, payoutsOf } from '../testing/payment/payment-books.ts';
+import { METHODS, nameOf, openProviders, payAs } from '../testing/payment/payment-providers.ts';
+import type { OpenedWire, TestProviders } from '../testing/payment/payment-providers.ts';
+import { apiOf, requestRefund, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const PAYMENT_TIME = 30 * 60_000;
 const STATUSES = { weixin: 'WECHAT_PC_PAY', alipay: 'ALIPAY_PAY', stripe: 'STRIPE_PAY' } as const;

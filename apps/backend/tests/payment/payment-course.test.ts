@@ -4,9 +4,9 @@ import { SINGLE_RUN, stepsOf } from '../../../../tests/random-runs.ts';
 import { reconcile } from '../../src/payment/reconciliation.ts';
 import { balanceOf, customer, setBalance } from '../testing/customers.ts';
 import { DATABASES } from '../testing/databases.ts';
-import { booksOf } from '../testing/payment-books.ts';
-import { METHODS, openProviders } from '../testing/payment-providers.ts';
-import { PaymentSimulation } from '../testing/payment-steps.ts';
+import { booksOf } from '../testing/payment/payment-books.ts';
+import { METHODS, openProviders } from '../testing/payment/payment-providers.ts';
+import { PaymentSimulation } from '../testing/payment/payment-steps.ts';
 
 const ACCOUNTS = ['danaglass', 'luisglass', 'priyaglass'] as const;
 const START = 50_000_000;

@@ -14,9 +14,9 @@ import { settleSeen } from '../../src/payment/settle-attempt.ts';
 import type { PaymentGateway } from '../../src/payment-provider/gateway.ts';
 import { customer, plainSku, setBalance, type Customer } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { heldAtProvider } from '../testing/payment-books.ts';
-import { openProviders, payAs, type OpenedWire, type TestProviders } from '../testing/payment-providers.ts';
-import { apiOf, requestRefund, operatorApi } from '../testing/refund-calls.ts';
+import { heldAtProvider } from '../testing/payment/payment-books.ts';
+import { openProviders, payAs, type OpenedWire, type TestProviders } from '../testing/payment/payment-providers.ts';
+import { apiOf, requestRefund, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const PROBES = 21;
 

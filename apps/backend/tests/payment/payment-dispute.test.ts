@@ -5,9 +5,9 @@ import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { receiveWebhook } from '../../src/payment/receive-webhook.ts';
 import { balanceOf, customer, plainSku, type Customer, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { heldAtProvider } from '../testing/payment-books.ts';
-import { openProviders, payAs, type OpenedWire, type TestProviders } from '../testing/payment-providers.ts';
-import { apiOf, requestRefund, operatorApi } from '../testing/refund-calls.ts';
+import { heldAtProvider } from '../testing/payment/payment-books.ts';
+import { openProviders, payAs, type OpenedWire, type TestProviders } from '../testing/payment/payment-providers.ts';
+import { apiOf, requestRefund, operatorApi } from '../testing/refund/refund-calls.ts';
 
 describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
   let shop: Shop;

@@ -13,9 +13,15 @@ import { receiveWebhook } from '../../src/payment/receive-webhook.ts';
 import { reconcile } from '../../src/payment/reconciliation.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from '../testing/databases.ts';
-import { heldAtProvider } from '../testing/payment-books.ts';
-import { METHODS, nameOf, openProviders, type OpenedWire, type TestProviders } from '../testing/payment-providers.ts';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { heldAtProvider } from '../testing/payment/payment-books.ts';
+import {
+  METHODS,
+  nameOf,
+  openProviders,
+  type OpenedWire,
+  type TestProviders,
+} from '../testing/payment/payment-providers.ts';
+import { operatorApi } from '../testing/refund/refund-calls.ts';
 
 const PAYMENT_TIME = 30 * 60_000;
 const START = 5_000_000;

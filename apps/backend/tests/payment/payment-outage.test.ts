@@ -3,7 +3,7 @@ import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { showAttempt } from '../../src/payment/attempts.ts';
 import { customer, plainSku, type Customer } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { METHODS, openProviders, type TestProviders } from '../testing/payment-providers.ts';
+import { METHODS, openProviders, type TestProviders } from '../testing/payment/payment-providers.ts';
 
 const away = () => Promise.reject(new Error('away'));
 

@@ -8,9 +8,15 @@ import { reconcile } from '../../src/payment/reconciliation.ts';
 import { money } from '@rider/model/money';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { payoutsOf } from '../testing/payment-books.ts';
-import { METHODS, openProviders, payAs, type OpenedWire, type TestProviders } from '../testing/payment-providers.ts';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { payoutsOf } from '../testing/payment/payment-books.ts';
+import {
+  METHODS,
+  openProviders,
+  payAs,
+  type OpenedWire,
+  type TestProviders,
+} from '../testing/payment/payment-providers.ts';
+import { operatorApi } from '../testing/refund/refund-calls.ts';
 
 const DAY = 86_400_000;
 

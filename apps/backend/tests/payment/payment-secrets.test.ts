@@ -4,7 +4,13 @@ import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { receiveWebhook } from '../../src/payment/receive-webhook.ts';
 import { customer, plainSku, setBalance, type Customer } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { METHODS, openProviders, payAs, type OpenedWire, type TestProviders } from '../testing/payment-providers.ts';
+import {
+  METHODS,
+  openProviders,
+  payAs,
+  type OpenedWire,
+  type TestProviders,
+} from '../testing/payment/payment-providers.ts';
 
 /** Secrets shared only with the provider: keys, secrets of payments and of webhooks, a card's number and code. */
 const SECRETS =

@@ -6,8 +6,8 @@ import type { OfferedMethod } from '@rider/model/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainSku, type Customer } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { payAs, type OpenedWire } from '../testing/payment-providers.ts';
-import { buyerAndDesk } from '../testing/refund-calls.ts';
+import { payAs, type OpenedWire } from '../testing/payment/payment-providers.ts';
+import { buyerAndDesk } from '../testing/refund/refund-calls.ts';
 
 describe.each(MAIN_DATABASE)('payment methods that operators set on $name', ({ openShop }) => {
   let shop: Shop;

@@ -6,7 +6,7 @@ import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { slotToday } from '../../src/promotion/slots.ts';
 import { balanceOf, customer, setBalance, setStock, skuOf, type Customer } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { apiOf, requestRefund, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, requestRefund, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const ACCOUNTS = ['danaglass', 'luisglass', 'priyaglass'] as const;
 const START = 5_000_000;

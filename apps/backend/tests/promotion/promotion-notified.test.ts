@@ -5,7 +5,7 @@ import { notifyStarted } from '../../src/promotion-overview/reminders.ts';
 import { customer, setBalance, type Customer } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { add, intoSlotOf, orderOf, promotionOf } from '../testing/promotions.ts';
-import { apiOf, requestRefund, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, requestRefund, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const HOUR = 3_600_000;
 

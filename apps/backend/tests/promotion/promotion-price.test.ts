@@ -12,7 +12,7 @@ import { contradictions } from '../../src/catalogue/contradictions.ts';
 import { customer, setBalance, type Customer } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { add, promotionOf } from '../testing/promotions.ts';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { operatorApi } from '../testing/refund/refund-calls.ts';
 
 const CATALOGUE = fileURLToPath(new URL('../../catalogue', import.meta.url));
 

@@ -6,7 +6,7 @@ import { isWithin, slotToday } from '../../src/promotion/slots.ts';
 import { customer, setBalance } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { add, intoSlotOf, orderOf, promotionOf } from '../testing/promotions.ts';
-import { apiOf, requestRefund, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, requestRefund, operatorApi } from '../testing/refund/refund-calls.ts';
 import { stepRefund } from '@rider/api/operator';
 
 const DAY = 86_400_000;

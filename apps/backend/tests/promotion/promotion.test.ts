@@ -7,7 +7,7 @@ import { endDueGroups } from '../../src/refund/group-end.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { add, intoSlotOf, orderOf, promotionOf } from '../testing/promotions.ts';
-import { operatorApi, ship } from '../testing/refund-calls.ts';
+import { operatorApi, ship } from '../testing/refund/refund-calls.ts';
 
 const ACCOUNTS = ['danaglass', 'luisglass', 'priyaglass', 'tomglass', 'wenglass', 'graceglass'] as const;
 const START = 10_000_000;

@@ -16,8 +16,8 @@ import {
   Try,
   type Model,
   type Real,
-} from '../testing/refund-model.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+} from '../testing/refund/refund-model.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 import { collectTaxIn } from '../testing/tax-rates.ts';
 
 const STOCK = 30;

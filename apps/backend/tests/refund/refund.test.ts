@@ -23,7 +23,7 @@ import {
   type TestSku,
 } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
-import { apiOf, requestRefund, operatorApi, ship } from '../testing/refund-calls.ts';
+import { apiOf, requestRefund, operatorApi, ship } from '../testing/refund/refund-calls.ts';
 
 const STOCK = 20;
 const START = 5_000_000;

@@ -4,7 +4,7 @@ import { addClosedDay, getClosedDays, getOperatorLog, removeClosedDay } from '@r
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addHolidays } from '../../src/demonstration/holidays.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const THANKSGIVING = '2026-11-26';
 

@@ -7,7 +7,7 @@ import { confirmOrder, createOrder, getOrder } from '@rider/api/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setBalance } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 describe.each(MAIN_DATABASE)('pick-up counters that operators set on $name', ({ openShop }) => {
   let shop: Shop;

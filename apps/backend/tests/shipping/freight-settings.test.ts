@@ -10,7 +10,7 @@ import { INITIAL_FREIGHT, type FreightZone } from '@rider/model/shipping';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setBalance } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 /** Shower U-channels, in 2,413 and 3,657 mm, and a hinge. */
 const CHANNEL = '1108';

@@ -4,7 +4,7 @@ import { getProduct } from '@rider/api/catalogue';
 import { computeOrder, confirmOrder, createOrder, getOrder } from '@rider/api/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf } from '../testing/refund-calls.ts';
+import { apiOf } from '../testing/refund/refund-calls.ts';
 
 /** Shower U-channels, in 2,413 and 3,657 mm. */
 const CHANNEL = '1108';

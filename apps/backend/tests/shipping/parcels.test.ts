@@ -16,7 +16,7 @@ import type { Shipment } from '@rider/model/shipping';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, stockOf, type Customer, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, requestRefund, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, requestRefund, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const BY_UPS: Shipment = {
   method: 'deliver',

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invoiceDocument } from '../../src/credit/invoice-document.ts';
 import { customer, setBalance, type Customer } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi, requestRefund, ship } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi, requestRefund, ship } from '../testing/refund/refund-calls.ts';
 import { exempt } from '../testing/tax-rates.ts';
 
 /** A shower U-channel of 2,413 mm and a hinge. */

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainSku, setStock, type Customer, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { add, orderOf, promotionOf } from '../testing/promotions.ts';
-import { buyerAndDesk, requestRefund } from '../testing/refund-calls.ts';
+import { buyerAndDesk, requestRefund } from '../testing/refund/refund-calls.ts';
 
 const row = (number: string, change: Partial<ShipmentRow> = {}): ShipmentRow => ({
   number,

@@ -23,7 +23,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ReadCache } from '../../src/http/read-cache.ts';
 import { followContentSchedule } from '../../src/site/content-schedule.ts';
 import { nextContentChange } from '../../src/site/publication.ts';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { operatorApi } from '../testing/refund/refund-calls.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 
 const both = (english: string, chinese = english) => ({ 'en-US': english, 'zh-CN': chinese });

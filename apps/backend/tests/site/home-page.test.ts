@@ -4,7 +4,7 @@ import { getHomeSections } from '@rider/api/site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOME_LISTS } from '@rider/model/site';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 
 const idsOf = ({ lists, shelves, sections, version }: OperatorHomePage) => ({
   version,

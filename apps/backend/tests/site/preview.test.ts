@@ -6,7 +6,7 @@ import { getBanners } from '@rider/api/site';
 import { createApi } from '@rider/api/transport';
 import { PREVIEW_HEADER, PREVIEW_MS, type PreviewedDraft } from '@rider/model/site';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { operatorApi } from '../testing/refund/refund-calls.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import { getOperatorLog, getTaxRates, saveTaxRate } from '@rider/api/operator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableOfRates } from '../../src/tax/tax-of-sale.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { operatorApi } from '../testing/refund/refund-calls.ts';
 
 describe.each(MAIN_DATABASE)('[B15] tax rates on $name', ({ openShop }) => {
   let shop: Shop;

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { remindOfCertificates } from '../../src/tax-certificate/remind-of-certificates.ts';
 import { customer, plainSku, type Customer } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
-import { apiOf, operatorApi } from '../testing/refund-calls.ts';
+import { apiOf, operatorApi } from '../testing/refund/refund-calls.ts';
 import { collectTaxIn } from '../testing/tax-rates.ts';
 
 const DAY = 86_400_000;

@@ -11,7 +11,7 @@ import { ownCompany, type CompanyBelongings } from './company.ts';
 import { cardSetup, customer, plainSku, sendToProvider, setBalance, type Customer } from './customers.ts';
 import { Crediting } from './credit-account.ts';
 import type { Shop } from './databases.ts';
-import { apiOf, requestRefund, operatorApi, ship } from './refund-calls.ts';
+import { apiOf, requestRefund, operatorApi, ship } from './refund/refund-calls.ts';
 
 /** Everything that a buyer can own, one of each kind, by the id used in calls. */
 export interface Belongings extends CompanyBelongings {

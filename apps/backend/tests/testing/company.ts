@@ -5,7 +5,7 @@ import type { OrderRequest } from '../../src/order/place-order.ts';
 import type { RequestedContents } from '../../src/order-approval/tables.ts';
 import type { Customer } from './customers.ts';
 import type { Shop } from './databases.ts';
-import { apiOf } from './refund-calls.ts';
+import { apiOf } from './refund/refund-calls.ts';
 
 const REQUEST: OrderRequest = {
   key: '',

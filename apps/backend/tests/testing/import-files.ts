@@ -5,7 +5,7 @@ import { fileOfRows } from '../../src/document/table-file.ts';
 import { withTable } from '../../src/import/file/read-table.ts';
 import { runImports } from '../../src/import/run-imports.ts';
 import type { Shop } from './databases.ts';
-import { operatorApi } from './refund-calls.ts';
+import { operatorApi } from './refund/refund-calls.ts';
 
 type Rows = readonly (readonly string[])[];
 

@@ -3,7 +3,7 @@ import { getOrderingBuyer, placeOrderForBuyer, quoteOrder, type OrderEntry } fro
 import { money } from '@rider/model/money';
 import { customer, plainSku } from './customers.ts';
 import type { Shop } from './databases.ts';
-import { apiOf, operatorApi } from './refund-calls.ts';
+import { apiOf, operatorApi } from './refund/refund-calls.ts';
 
 /** Orders that an operator enters for luisglass: each has one line, of a SKU with a stock of 100. */
 export async function openOrderEntry(shop: Shop) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaPath, smallMediaPath } from '../../src/http/media.ts';
 import { purgeUnusedPictures } from '../../src/upload/pictures.ts';
 import { takeShopPictures } from '../../src/upload/shop-pictures.ts';
-import { operatorApi } from '../testing/refund-calls.ts';
+import { operatorApi } from '../testing/refund/refund-calls.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 
 const DAY = 86_400_000;

@@ -94,7 +94,7 @@ async function call(
   const deadline = new AbortController();
   // Cleared with the call: AbortSignal.timeout and its listeners would live for the whole timeout.
   const timer = setTimeout(
-    () => deadline.abort(new DOMException(`${path} took too long`, 'TimeoutError')),
+    () => deadline.abort(new DOMException('', 'TimeoutError')),
     Math.min(own?.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS, LONGEST_TIMER_MS),
   );
   try {
