@@ -1,12 +1,13 @@
 import type { OperatorHomePage } from '@rider/api/operator';
 import { HOME_LISTS } from '@rider/model/site';
 import { Banner } from '@rider/ui/banner';
-import { Button, LinkButton } from '@rider/ui/button';
+import { LinkButton } from '@rider/ui/button';
 import { Disclosure } from '@rider/ui/disclosure';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { homePageQuery } from '../data/operator-queries.ts';
+import { SaveBar } from '../form/save-bar.tsx';
 import { Loaded } from '../list/loaded.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { PickedList } from './picked-list.tsx';
@@ -80,19 +81,7 @@ function HomePageForm({ loaded }: { loaded: OperatorHomePage }) {
             </div>
           </section>
         </div>
-        <div className={styles.bar}>
-          <Button variant="primary" pending={pending} disabled={!isChanged} onClick={() => void save()}>
-            {text('save')}
-          </Button>
-          {isChanged && (
-            <Button variant="quiet" onClick={undo}>
-              {text('undo')}
-            </Button>
-          )}
-          <Text size="small" tone="quiet" aria-live="polite">
-            {text(isChanged ? 'unsaved' : 'unchanged')}
-          </Text>
-        </div>
+        <SaveBar isChanged={isChanged} pending={pending} onSave={() => void save()} onUndo={undo} />
       </Stack>
     </Container>
   );

@@ -4,7 +4,7 @@ import { PRODUCT_STATES, type ProductDraft, type ProductState } from '@rider/mod
 import { screens } from '@rider/model/screens';
 import { Badge } from '@rider/ui/badge';
 import { Banner } from '@rider/ui/banner';
-import { Button, LinkButton } from '@rider/ui/button';
+import { LinkButton } from '@rider/ui/button';
 import { Select } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
 import { Cluster, Columns, Container, Stack } from '@rider/ui/layout';
@@ -14,6 +14,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { productAddress } from '../data/addresses.ts';
+import { SaveBar } from '../form/save-bar.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { DocumentFields } from '../product-documents/document-fields.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
@@ -136,19 +137,12 @@ export function ProductForm({ loaded, draft: initial }: ProductFormProps) {
               <RelatedProducts {...fields} names={product?.relatedNames ?? {}} />
             </Stack>
           </Columns>
-          <div className={styles.bar}>
-            <Button type="submit" variant="primary" pending={pending || uploading} disabled={!isChanged && !uploading}>
-              {text('save')}
-            </Button>
-            {isChanged && (
-              <Button variant="quiet" onClick={edit.undo}>
-                {text('undo')}
-              </Button>
-            )}
-            <Text size="small" tone="quiet" aria-live="polite">
-              {text(isChanged ? 'unsaved' : 'unchanged')}
-            </Text>
-          </div>
+          <SaveBar
+            isChanged={isChanged}
+            pending={pending || uploading}
+            canSave={isChanged || uploading}
+            onUndo={edit.undo}
+          />
         </Form>
         {product !== null && <ProductHistory id={product.id} />}
       </Stack>

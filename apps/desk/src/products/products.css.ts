@@ -46,18 +46,6 @@ export const related = screenStyle({
   minBlockSize: tokens.size.control,
 });
 export const relatedList = screenStyle({ display: 'grid', gap: tokens.space.x2, margin: 0, padding: 0 });
-export const bar = screenStyle({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: tokens.space.x4,
-  paddingBlock: tokens.space.x3,
-  backgroundColor: tokens.color.ground,
-  borderBlockStart: `${tokens.border.hairline} solid ${tokens.color.line}`,
-  zIndex: 1,
-});
 export const code = screenStyle({ inlineSize: steps(68) });
 export const wide = screenStyle({ inlineSize: steps(44) });
 export const choice = screenStyle({ inlineSize: steps(40) });

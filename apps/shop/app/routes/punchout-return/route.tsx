@@ -2,15 +2,15 @@ import { getPunchoutReturn } from '@rider/api/punchout';
 import type { PunchoutLine } from '@rider/model/punchout';
 import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
-import { Button, LinkButton } from '@rider/ui/button';
+import { Button } from '@rider/ui/button';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
-import { EmptyState } from '@rider/ui/empty-state';
 import { Columns, Page, Stack } from '@rider/ui/layout';
 import { OrderSummary } from '@rider/ui/order-summary';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useLoaderData, type HeadersFunction, type LoaderFunctionArgs } from 'react-router';
+import { EmptyCart } from '../../cart/empty-cart.tsx';
 import { callBackend, requireBuyer } from '../../data/server-load.ts';
 import '../../messages/account-messages.ts';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
@@ -34,7 +34,9 @@ export default function PunchoutReturn() {
     <Page>
       <ScreenTitle title={title} />
       {lines.length === 0 ? (
-        <NothingToSend />
+        <EmptyCart href={screens.cart} label={<FormattedMessage id="shop.punchoutReturn.toCart" />}>
+          <FormattedMessage id="shop.punchoutReturn.empty" />
+        </EmptyCart>
       ) : (
         <Columns>
           <LineTable lines={lines} />
@@ -64,23 +66,6 @@ export default function PunchoutReturn() {
         </Columns>
       )}
     </Page>
-  );
-}
-
-function NothingToSend() {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      icon="cart"
-      title={intl.formatMessage({ id: 'shop.cart.empty' })}
-      actions={
-        <LinkButton href={screens.cart} variant="primary">
-          <FormattedMessage id="shop.punchoutReturn.toCart" />
-        </LinkButton>
-      }
-    >
-      <FormattedMessage id="shop.punchoutReturn.empty" />
-    </EmptyState>
   );
 }
 

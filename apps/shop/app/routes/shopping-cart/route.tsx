@@ -3,7 +3,6 @@ import { punchoutReturnScreen } from '@rider/model/punchout';
 import { screens } from '@rider/model/screens';
 import { CartTable } from '@rider/ui/cart-table';
 import { formatDay } from '@rider/ui/date';
-import { EmptyState } from '@rider/ui/empty-state';
 import { Button, LinkButton } from '@rider/ui/button';
 import { Columns, Page, Stack, Sticky } from '@rider/ui/layout';
 import { Banner } from '@rider/ui/banner';
@@ -14,6 +13,7 @@ import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useActionData, useSearchParams } from 'react-router';
 import type { ProductLineVerdict } from '../../cart/add-lines.ts';
+import { EmptyCart } from '../../cart/empty-cart.tsx';
 import { useFaultText } from '../../cart/fault-text.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
@@ -57,7 +57,11 @@ function ShoppingCart() {
       <Columns>
         <CartTable
           lines={lines}
-          empty={<NothingInCart />}
+          empty={
+            <EmptyCart href={screens.categories} label={<FormattedMessage id="shop.cart.browse" />}>
+              <FormattedMessage id="shop.cart.emptyNote" />
+            </EmptyCart>
+          }
           onQuantityChange={cart.set}
           onRemove={cart.remove}
           onRetry={cart.retry}
@@ -97,23 +101,6 @@ function NotAdded({ verdicts }: { verdicts: readonly ProductLineVerdict[] }) {
         ))}
       </ul>
     </Banner>
-  );
-}
-
-function NothingInCart() {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      icon="cart"
-      title={intl.formatMessage({ id: 'shop.cart.empty' })}
-      actions={
-        <LinkButton href={screens.categories} variant="primary">
-          <FormattedMessage id="shop.cart.browse" />
-        </LinkButton>
-      }
-    >
-      <FormattedMessage id="shop.cart.emptyNote" />
-    </EmptyState>
   );
 }
 
