@@ -123,14 +123,14 @@ export function isTechnicalText(message: string): boolean {
 }
 
 function answerOf(path: string, body: string): Answer {
-  let parsed: unknown;
+  let envelope;
+  let cause;
   try {
-    parsed = JSON.parse(body);
-  } catch (cause) {
-    throw new ApiError('malformed', `${path} did not answer JSON`, { cause });
+    envelope = readEnvelope(JSON.parse(body));
+  } catch (error) {
+    cause = error;
   }
-  const envelope = readEnvelope(parsed);
-  if (envelope === null) throw new ApiError('malformed', `${path} answered without a status`);
+  if (!envelope) throw new ApiError('malformed', `${path} did not answer as calls do`, { cause });
   const { succeeded, status, message, data, code } = envelope;
   if (succeeded) return { data, message };
   // The text of a fault within CRMEB or of its provider is not for buyers.
