@@ -1,5 +1,5 @@
 import type { ListedQuote, OperatorList, OperatorQuote } from '@rider/api/operator';
-import { quoteCommentSchema, quoteOfferSchema, quoteWithdrawalSchema } from '@rider/model/validation';
+import { quoteCommentSchema, quoteEntrySchema, quoteOfferSchema, quoteWithdrawalSchema } from '@rider/model/validation';
 import { answerPrinted } from '../credit/answer-document.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
@@ -8,13 +8,20 @@ import { commentOnQuote } from './comment-on-quote.ts';
 import { offerQuote, withdrawQuote } from './offer-quote.ts';
 import { quoteDocument } from './quote-document.ts';
 import { listQuotes, readOperatorQuote } from './read-quotes.ts';
+import { enterQuote } from './request-quote.ts';
 
 /** Operators' calls for quotes. */
 export const quoteOperatorRoutes: RouteModule = (app, services) => {
   const { database, clock } = services;
   const { get, post } = operatorCalls(app, services, 'quotes');
 
-  get<OperatorList<ListedQuote>>('/operator/quotes', ({ list }) => listQuotes(services, list()));
+  get<OperatorList<ListedQuote>>('/operator/quotes', ({ list, given }) =>
+    listQuotes(services, { ...list(), buyerId: wholeNumberOf(given, 'buyer') }),
+  );
+
+  post<{ number: string }>('/operator/quotes', async ({ operator, body, locale }) => ({
+    number: await enterQuote(services, operator, { ...body(quoteEntrySchema), locale }),
+  }));
 
   get<OperatorQuote>('/operator/quotes/:number', ({ inPath, given, locale }) =>
     readOperatorQuote(database, inPath('number'), {

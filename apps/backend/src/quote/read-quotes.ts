@@ -227,7 +227,11 @@ export async function readOperatorQuote(
     .select(['account', 'company', 'email', 'phone'])
     .where('id', '=', quote.buyer_id)
     .executeTakeFirstOrThrow();
-  return { ...(await readWhole(database, quote, { ...reading, readerId: null })), version: quote.version, buyer };
+  return {
+    ...(await readWhole(database, quote, { ...reading, readerId: null })),
+    version: quote.version,
+    buyer: { uid: String(quote.buyer_id), ...buyer },
+  };
 }
 
 /** The rule of `quoteStateAt`, in a form that uses the index of the state. */
@@ -238,15 +242,16 @@ function isNow(where: ExpressionBuilder<Schema, 'quote'>, state: string, now: Da
   return where.or([stored, where.and([where('quote.state', '=', 'offered'), where('quote.valid_until', '<=', now)])]);
 }
 
-/** A page of all quotes for operators, the newest first. */
+/** A page of all quotes, or of those of a buyer, for operators, the newest first. */
 export async function listQuotes(
   { database, demo, clock }: { database: Database; demo: boolean; clock: () => number },
-  query: OperatorListQuery,
+  query: OperatorListQuery & { buyerId?: number | null },
 ): Promise<OperatorList<ListedQuote>> {
-  const { search, pattern, state } = query;
+  const { search, pattern, state, buyerId = null } = query;
   const now = clock();
   let found = database.selectFrom('quote').innerJoin('buyer', 'buyer.id', 'quote.buyer_id');
   if (!demo) found = found.where('buyer.demo', '=', false);
+  if (buyerId !== null) found = found.where('quote.buyer_id', '=', buyerId);
   if (state !== '') found = found.where((where) => isNow(where, state, new Date(now)));
   if (search !== '')
     found = found.where((where) =>

@@ -1,11 +1,15 @@
 import type { Locale } from '@rider/model/locale';
-import type { quoteRequestSchema } from '@rider/model/validation';
+import type { quoteEntrySchema, quoteRequestSchema } from '@rider/model/validation';
 import type { InferOutput } from 'valibot';
 import { rememberLocale } from '../account/buyers.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { priceEntered, readEntered } from '../order-entry/entered-lines.ts';
+import { requireOrderingBuyer } from '../order-entry/ordering-buyer.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
+import type { Operator } from '../operator/operator-calls.ts';
+import type { StoredQuote } from '../quoted-price/change-quote.ts';
 import { companyOf } from '../buyer-company/company-of.ts';
 import { emailShop } from '../quoted-price/quote-emails.ts';
 import { addComment } from './comment-on-quote.ts';
@@ -51,46 +55,81 @@ async function insertLines(
 }
 
 /**
- * Stores a buyer's request for a quote and e-mails the shop; returns its number. Repeating the key returns the same one.
- * @throws ApiError `too-many-quotes`, `unknown-variant`.
+ * Inserts a quote without prices, or finds the one of the same key. @throws ApiError `too-many-quotes`, `unknown-variant`.
  */
+async function insertQuote(
+  transaction: Transaction,
+  buyerId: number,
+  {
+    lines,
+    key,
+    locale,
+    now,
+  }: Pick<InferOutput<typeof quoteRequestSchema>, 'lines' | 'key'> & { locale: Locale; now: number },
+): Promise<{ quote: StoredQuote; isRepeated: boolean }> {
+  // Serialises concurrent requests, so that each counts the previous ones.
+  await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().execute();
+  const own = transaction.selectFrom('quote').where('buyer_id', '=', buyerId);
+  const repeated = await own.selectAll().where('key', '=', key).executeTakeFirst();
+  if (repeated !== undefined) return { quote: repeated, isRepeated: true };
+  const { waiting } = await own
+    .select((select) => select.fn.countAll<number>().as('waiting'))
+    .where('state', '=', 'requested')
+    .executeTakeFirstOrThrow();
+  if (waiting >= MOST_WAITING)
+    throw new ApiError('too-many-quotes', { status: 400, parameters: { most: MOST_WAITING } });
+  const at = new Date(now);
+  const company = await companyOf(transaction, buyerId);
+  const quote = await transaction
+    .insertInto('quote')
+    .values({
+      buyer_id: buyerId,
+      company_id: company?.companyId ?? null,
+      key,
+      state: 'requested',
+      requested_at: at,
+      changed_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await insertLines(transaction, quote.id, { lines, buyerId, now, locale });
+  return { quote, isRepeated: false };
+}
+
+/** Stores a buyer's request for a quote and e-mails the shop; returns its number. @throws ApiError those of {@link insertQuote}. */
 export async function requestQuote(
   services: OrderServices,
   buyerId: number,
-  { lines, text, key, locale }: InferOutput<typeof quoteRequestSchema> & { locale: Locale },
+  request: InferOutput<typeof quoteRequestSchema> & { locale: Locale },
 ): Promise<string> {
   const { database, clock } = services;
-  await rememberLocale(database, buyerId, locale);
+  await rememberLocale(database, buyerId, request.locale);
   return database.transaction().execute(async (transaction) => {
-    // Serialises concurrent requests, so that each counts the previous ones.
-    await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().execute();
-    const own = transaction.selectFrom('quote').where('buyer_id', '=', buyerId);
-    const repeated = await own.select('number').where('key', '=', key).executeTakeFirst();
-    if (repeated !== undefined) return repeated.number;
-    const { waiting } = await own
-      .select((select) => select.fn.countAll<number>().as('waiting'))
-      .where('state', '=', 'requested')
-      .executeTakeFirstOrThrow();
-    if (waiting >= MOST_WAITING)
-      throw new ApiError('too-many-quotes', { status: 400, parameters: { most: MOST_WAITING } });
     const now = clock();
-    const at = new Date(now);
-    const company = await companyOf(transaction, buyerId);
-    const quote = await transaction
-      .insertInto('quote')
-      .values({
-        buyer_id: buyerId,
-        company_id: company?.companyId ?? null,
-        key,
-        state: 'requested',
-        requested_at: at,
-        changed_at: at,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await insertLines(transaction, quote.id, { lines, buyerId, now, locale });
+    const { quote, isRepeated } = await insertQuote(transaction, buyerId, { ...request, now });
+    if (isRepeated) return quote.number;
+    const { text } = request;
     if (text !== '') await addComment(transaction, { quoteId: quote.id, buyerId, text, now });
     await emailShop(services, transaction, 'quote-requested', quote, { message: text });
+    return quote.number;
+  });
+}
+
+/**
+ * Begins a quote for a buyer, whom the first offer notifies; returns its number. @throws ApiError `unknown-buyer`, those of
+ * {@link insertQuote}.
+ */
+export async function enterQuote(
+  { database, clock }: OrderServices,
+  operator: Operator,
+  { buyerId, ...entry }: InferOutput<typeof quoteEntrySchema> & { locale: Locale },
+): Promise<string> {
+  return database.transaction().execute(async (transaction) => {
+    const { id } = await requireOrderingBuyer(transaction, Number(buyerId));
+    const { quote, isRepeated } = await insertQuote(transaction, id, { ...entry, now: clock() });
+    if (isRepeated) return quote.number;
+    const detail = String(entry.lines.length);
+    await recordOperatorAction(transaction, { operator, action: 'quote.create', subject: quote.number, detail });
     return quote.number;
   });
 }

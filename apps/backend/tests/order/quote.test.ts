@@ -1,5 +1,6 @@
 import {
   addQuoteComment,
+  createQuote,
   getListedQuotes,
   getOperatorLog,
   getOperatorQuote,
@@ -262,5 +263,22 @@ describe.each(DATABASES)('quotes on $name', ({ openShop }) => {
       expect(name).toBe(`quote-${number}.pdf`);
       expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-');
     }
+  });
+
+  test('[B9] an operator begins a quote for a buyer once, who hears of it with the prices', async () => {
+    const { uid } = (await getOperatorQuote(desk, await request())).buyer;
+    const emails = (await lastEmails()).length;
+    const entry = { buyerId: uid, lines: [[skus[0].code, 7]] as [string, number][], key: randomUUID() };
+    const { number } = await createQuote(desk, entry);
+    expect(await createQuote(desk, entry)).toEqual({ number });
+    expect((await getListedQuotes(desk, { buyer: uid })).items[0]).toMatchObject({ number, lines: 1 });
+    expect(await getListedQuotes(desk, { buyer: '1' })).toEqual({ items: [], total: 0 });
+    expect((await getOperatorQuote(desk, number)).buyer).toMatchObject({ uid });
+    expect(await lastEmails()).toHaveLength(emails);
+    expect((await getOperatorLog(desk, {})).items[0]).toMatchObject({ action: 'quote.create', subject: number });
+    await offer(number);
+    expect((await lastEmails()).at(-1)).toContain(number);
+    const unknown = createQuote(desk, { ...entry, buyerId: '999999', key: randomUUID() });
+    await expect(unknown).rejects.toMatchObject({ kind: 'rejected' });
   });
 });

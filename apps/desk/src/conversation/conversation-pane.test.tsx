@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@rider/ui/testing';
 import { aMessage } from '@rider/chat/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SignedIn } from '../session/agent.tsx';
 import { scriptedLine } from '../testing/agent-line.ts';
@@ -77,6 +77,26 @@ describe('a conversation at the desk', () => {
     await user.click(await screen.findByRole('option', { name: /^Hinge for “hinge”/ }));
     expect(client.sendProduct.mock.calls).toEqual([['1001']]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('[B9] who prices quotes inserts the link to one, or begins one with the variants of the conversation', async () => {
+    const quote = { number: 'Q-1001', state: 'offered', total: 20500 };
+    server
+      .answers('kefuapi/me', { ...MAYA_ROW, staffRole: 'manager' })
+      .answers('operator/quotes', { items: [quote], total: 1 });
+    const { client, user, editor } = await openConversation();
+    const card = { kind: 'product', productId: '1', sku: 'RD-A', product: null } as const;
+    act(() => client.show({ messages: [{ ...aMessage(2, ''), content: card }] }));
+    await user.click(await screen.findByRole('button', { name: 'Quotes of this buyer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quotes of this buyer' }));
+    expect(await dialog.findByText('$205.00')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'New quote' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/quotes/new?buyer=1001&sku=RD-A'),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Insert the link to quote Q-1001' }));
+    expect(editor).toHaveValue(`Quote Q-1001: ${window.location.origin}/user/quote?number=Q-1001 `);
+    expect(server.requestsTo('operator/quotes')[0]).toMatchObject({ buyer: '1001' });
   });
 
   describe('transferring', () => {

@@ -11,10 +11,12 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BuyerDrawer } from '../buyer/buyer-pane.tsx';
 import { useConversations } from '../inbox/conversations.ts';
+import { useMayUse } from '../session/agent.tsx';
 import { ReplyMenu } from '../replies/reply-menu.tsx';
 import type { AgentChat } from './agent-chat.ts';
 import * as styles from './conversation-pane.css.ts';
 import { ProductPicker } from './product-picker.tsx';
+import { QuotePicker } from './quote-picker.tsx';
 import { TransferMenu } from './transfer-menu.tsx';
 
 /** Props of `ConversationPane`. */
@@ -29,6 +31,7 @@ export function ConversationPane({ chat: { client, drafts }, buyerUid }: Convers
   const { agent: buyer } = useChat(client);
   const composer = useRef<ComposerHandle>(null);
   const [isChoosing, setChoosing] = useState(false);
+  const mayQuote = useMayUse('quotes');
   const company = useConversations().data?.find((each) => each.buyerUid === buyerUid)?.company;
   useEffect(() => {
     void client.open(buyerUid);
@@ -91,6 +94,7 @@ export function ConversationPane({ chat: { client, drafts }, buyerUid }: Convers
                       composer.current?.focus();
                     }}
                   />
+                  {mayQuote && <QuotePicker client={client} buyerUid={buyerUid} onChoose={insert} />}
                 </>
               }
             />

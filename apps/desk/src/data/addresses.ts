@@ -6,6 +6,9 @@ export const paymentAddress = (reference: string): string => `/payments/${encode
 export const productAddress = (id: string): string => `/products/${encodeURIComponent(id)}`;
 /** The desk's address of a quote. */
 export const quoteAddress = (number: string): string => `/quotes/${encodeURIComponent(number)}`;
+/** The desk's address of the form for a buyer's new quote, with these SKUs. */
+export const newQuoteAddress = (uid: string, skus: readonly string[] = []): string =>
+  `/quotes/new?${new URLSearchParams([['buyer', uid], ...skus.map((sku) => ['sku', sku])]).toString()}`;
 /** The desk's address of a refund. */
 export const refundAddress = (number: string): string => `/refunds/${encodeURIComponent(number)}`;
 /** The desk's address of a variant's stock. */

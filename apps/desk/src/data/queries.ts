@@ -7,6 +7,7 @@ import {
   getDeskOrders,
   openInvitation,
 } from '@rider/api/desk';
+import { getListedQuotes } from '@rider/api/operator';
 import { query } from './query.ts';
 
 export const agentQuery = query(['agent'], getDeskAgent);
@@ -17,4 +18,7 @@ export const conversationsQuery = (search: string) =>
   query(['conversations', search], (api) => getDeskConversations(api, search));
 export const buyerOrdersQuery = (buyerUid: string) =>
   query(['buyer-orders', buyerUid], (api) => getDeskOrders(api, buyerUid));
+/** The latest quotes of a buyer. */
+export const buyerQuotesQuery = (buyerUid: string) =>
+  query(['quotes', { buyer: buyerUid, limit: 10 }], (api) => getListedQuotes(api, { buyer: buyerUid, limit: 10 }));
 export const suggestionsQuery = (words: string) => query(['suggestions', words], (api) => suggest(api, words));

@@ -1,6 +1,7 @@
 import { QUOTE_STATES } from '@rider/model/quote';
+import { LinkButton } from '@rider/ui/button';
 import { formatMoney } from '@rider/ui/price';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { quoteAddress } from '../data/addresses.ts';
 import { quotesQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
@@ -29,6 +30,11 @@ export function QuoteList() {
         },
       ]}
       getRowId={({ number }) => number}
+      actions={
+        <LinkButton variant="primary" href="/quotes/new">
+          <FormattedMessage id="desk.quoteEntry.title" />
+        </LinkButton>
+      }
     />
   );
 }

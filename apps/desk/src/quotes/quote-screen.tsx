@@ -13,6 +13,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { orderAddress, quoteAddress } from '../data/addresses.ts';
 import { api } from '../data/desk-api.ts';
 import { operatorQuoteQuery } from '../data/operator-queries.ts';
+import { useConversations } from '../inbox/conversations.ts';
 import { FileButton } from '../invoices/file-button.tsx';
 import { Facts } from '../list/facts.tsx';
 import { Loaded } from '../list/loaded.tsx';
@@ -74,12 +75,18 @@ function QuotePage({ quote }: { quote: OperatorQuote }) {
 function QuoteFacts({ quote }: { quote: OperatorQuote }) {
   const intl = useIntl();
   const { buyer, orderNumber } = quote;
+  const isInTouch = useConversations().data?.some(({ buyerUid }) => buyerUid === buyer.uid);
   return (
     <Facts
       messages="desk.quote.fact"
       facts={{
         buyer: [buyer.company, buyer.account].filter(Boolean).join(', '),
         contact: [buyer.email, buyer.phone].filter(Boolean).join(', '),
+        conversation: isInTouch && (
+          <Link href={`/messages/${buyer.uid}`}>
+            <FormattedMessage id="desk.quote.toConversation" />
+          </Link>
+        ),
         requested: formatMoment(intl, quote.requestedAt),
         order: orderNumber && <Link href={orderAddress(orderNumber)}>{orderNumber}</Link>,
       }}

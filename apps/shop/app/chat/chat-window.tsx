@@ -17,6 +17,7 @@ import { addressOfCard } from './card-of-address.ts';
 import { chatOf, type BuyerChat } from './buyer-chat.ts';
 import { closeChat, showUnread, useChatState, type ChatCard } from './chat-state.ts';
 import { ChatTools } from './chat-tools.tsx';
+import { QuoteLink } from './quote-link.tsx';
 import { writeUnreadCookie } from './unread-cookie.ts';
 
 /** The chat over the page. Closed it renders nothing, but stays connected and counts messages. */
@@ -83,7 +84,15 @@ export function BuyerChatWindow({ person, variant, open, card, onClose, onExpand
 
 /** The composer, rendered once the window provides what ends the conversation. */
 function composerOf({ client, drafts }: Pick<BuyerChat, 'client' | 'drafts'>) {
-  return (onEnd: () => void) => <Composer client={client} onEnd={onEnd} drafts={drafts} storage={lastingStorage} />;
+  return (onEnd: () => void) => (
+    <Composer
+      client={client}
+      onEnd={onEnd}
+      drafts={drafts}
+      storage={lastingStorage}
+      actions={<QuoteLink client={client} />}
+    />
+  );
 }
 
 /** Sound and title also announce messages while the window is closed. */

@@ -61,6 +61,7 @@ export type QueryName =
   | 'recharge-status'
   | 'recommended'
   | 'reminded'
+  | 'requested-rows'
   | 'refund'
   | 'refund-quote'
   | 'refund-reasons'

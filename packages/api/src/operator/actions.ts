@@ -13,6 +13,7 @@ export const OPERATOR_ACTIONS = [
   'order.handOver',
   'order.export',
   'file.export',
+  'quote.create',
   'quote.offer',
   'quote.withdraw',
   'refund.agree',

@@ -15,12 +15,29 @@ export interface ListedQuote extends QuoteSummary {
 export interface OperatorQuote extends Quote {
   /** Counts its changes; a change names the one that was seen. */
   version: number;
-  buyer: { account: string; company: string; email: string; phone: string };
+  buyer: { uid: string; account: string; company: string; email: string; phone: string };
 }
 
-/** All quotes, the newest first; searched by number, company and account. */
-export function getListedQuotes(api: Api, query: OperatorListQuery): Promise<OperatorList<ListedQuote>> {
+/** All quotes, or those of a buyer, the newest first; searched by number, company and account. */
+export function getListedQuotes(
+  api: Api,
+  query: OperatorListQuery & { buyer?: string },
+): Promise<OperatorList<ListedQuote>> {
   return getOperatorList(api, 'quotes', query);
+}
+
+/** A quote to begin for a buyer. */
+export interface QuoteEntry {
+  buyerId: string;
+  /** Pairs of SKU and quantity. */
+  lines: [sku: string, quantity: number][];
+  /** At least 16 characters; makes a repeated request one. */
+  key: string;
+}
+
+/** Begins a quote for a buyer, whom the first offer notifies; returns its number. Rejects with errors by field. */
+export function createQuote(api: Api, entry: QuoteEntry): Promise<{ number: string }> {
+  return postOwn(api, operatorPath`quotes`, { ...entry });
 }
 
 /** A quote by its number, with the lines of its current version or of the named one. */

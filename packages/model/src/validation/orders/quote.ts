@@ -20,12 +20,20 @@ export const quoteRejectionSchema = v.object({ text: optionalComment });
 /** A request for a quote: pairs of SKU and quantity, which are fewer values than objects. */
 export const quoteRequestSchema = v.object({
   lines: v.pipe(
-    v.array(v.strictTuple([required('validation.orderEntry.sku', normalizeCode), quantity])),
+    v.array(
+      v.strictTuple([required('validation.orderEntry.sku', (text) => normalizeCode(text).toUpperCase()), quantity]),
+    ),
     v.minLength(1, 'validation.quote.lines'),
     v.maxLength(MOST_QUOTE_LINES, 'validation.quote.lines'),
   ),
   text: optionalComment,
   key: v.pipe(v.string(), v.minLength(16), v.maxLength(100)),
+});
+
+/** A quote that an operator begins for a buyer. */
+export const quoteEntrySchema = v.object({
+  ...v.pick(quoteRequestSchema, ['lines', 'key']).entries,
+  buyerId: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
 });
 
 /** An operator's offer: a new version of a quote. `version` is the state that was seen. */

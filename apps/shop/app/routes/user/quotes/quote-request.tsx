@@ -7,10 +7,9 @@ import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
+import { redirect, useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
 import { browserLoader } from '../../../data/browser-load.ts';
 import { changing, revalidateAfterError } from '../../../data/changes.ts';
-import { cartQuery } from '../../../data/queries.ts';
 import { buyerLoader, callBackend, requireBuyer } from '../../../data/server-load.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { answerForm, saveForm } from '../../../form/answer-form.ts';
@@ -18,10 +17,11 @@ import { FormHead } from '../../../form/form-head.tsx';
 import { formOf } from '../../../form/form-of.ts';
 import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
 import { readRows } from '../../../quick-order/read-rows.ts';
+import { quoteRequestAddress, requestStartOf } from '../../../quick-order/request-address.ts';
 import type { ScreenHandle } from '../../../screen-parameters/screen-handle.ts';
 import { RequestForm } from './request-form.tsx';
 import { requestRules, type TypedRequest } from './request-rules.ts';
-import { fillRows, rowsOfCart, type FilledRows } from './requested-rows.ts';
+import { fillRows, requestedRowsQuery, type FilledRows } from './requested-rows.ts';
 
 /** Largest form in bytes: the rows of a list. */
 const MOST_FORM_BYTES = 1024 * 1024;
@@ -31,14 +31,17 @@ export const handle: ScreenHandle & { formLimit: number } = { formLimit: MOST_FO
 /** The outcome of the form, and the rows that it was filled with, if they are not those of the cart. */
 type Posted = (FormOutcome<TypedRequest> | { intent: 'fill' }) & { filled?: FilledRows };
 
-/** Sends the request; `intent=fill` shows the rows of a list or of the quick order. */
+/** Sends the request; `intent=fill` shows the rows of a list or of the quick order, in the address if it takes them. */
 export async function action(
   args: ActionFunctionArgs,
 ): Promise<Response | ReturnType<typeof answerForm<TypedRequest>> | Posted> {
   const form = await formOf(args.request.clone());
   if (textOf(form, 'intent') !== 'fill') return send(args);
   requireBuyer(args);
-  return callBackend(args, async ({ api }) => ({ intent: 'fill', filled: await fillRows(api, readRows(form).rows) }));
+  const { rows } = readRows(form);
+  const address = quoteRequestAddress({ rows });
+  if (address !== null) return redirect(address);
+  return callBackend(args, async ({ api }) => ({ intent: 'fill', filled: await fillRows(api, rows) }));
 }
 
 function send(args: ActionFunctionArgs) {
@@ -61,21 +64,23 @@ export const clientAction = changing('quote');
 export const shouldRevalidate = revalidateAfterError;
 
 // The key makes a repeated form one request.
-const needs = () => ({ queries: [cartQuery], data: { key: randomId() } });
+function needs(request: Request) {
+  const start = requestStartOf(new URL(request.url).searchParams);
+  return { queries: [requestedRowsQuery(start)], data: { key: randomId(), start } };
+}
 
 export const loader = buyerLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** Requests a quote for the lines of the cart, of a shopping list or of a quick order, in any quantity. */
+/** Requests a quote for the lines of the cart, of a shopping list, a quick order or a chat, in any quantity. */
 export default function QuoteRequest() {
   const intl = useIntl();
-  const { lines } = useQuery(cartQuery);
-  const { key } = useLoaderData<typeof loader>();
+  const { key, start } = useLoaderData<typeof loader>();
+  const initial = useQuery(requestedRowsQuery(start));
   const posted = useActionData<Posted>();
   // The rows stay while the form is corrected.
   const [filled] = useState(posted?.filled);
-  const rows = filled?.rows ?? rowsOfCart(lines);
-  const left = filled?.left ?? [];
+  const { rows, left } = filled ?? initial;
   return (
     <>
       <FormHead title={intl.formatMessage({ id: 'shop.quoteRequest.title' })}>
@@ -96,7 +101,7 @@ export default function QuoteRequest() {
             </LinkButton>
           }
         >
-          <FormattedMessage id="shop.quoteRequest.empty" />
+          <FormattedMessage id={start ? 'shop.quoteRequest.gone' : 'shop.quoteRequest.empty'} />
         </EmptyState>
       ) : (
         <RequestForm rows={rows} formKey={key} outcome={posted && 'saved' in posted ? posted : undefined} />

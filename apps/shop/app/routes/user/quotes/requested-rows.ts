@@ -1,8 +1,14 @@
 import { checkQuickOrder } from '@rider/api/cart';
+import { getOrder } from '@rider/api/order';
 import type { Api } from '@rider/api/transport';
-import type { CartLine } from '@rider/model/cart';
 import type { Money } from '@rider/model/money';
 import type { QuickOrderRow } from '@rider/model/quick-order';
+import { loadCalls } from '../../../data/load-calls.ts';
+import { liveQuery } from '../../../data/query.ts';
+import type { RequestStart } from '../../../quick-order/request-address.ts';
+
+/** Products that an address may name; each is one call. */
+const MOST_PRODUCTS = 20;
 
 /** A variant for which a quote can be requested, with the quantity that is shown first. */
 export interface RequestedRow {
@@ -34,9 +40,35 @@ export async function fillRows(api: Api, typed: readonly QuickOrderRow[]): Promi
   return filled;
 }
 
-/** The rows of the cart. */
-export function rowsOfCart(lines: readonly CartLine[]): RequestedRow[] {
+/** The rows of a variant of each product, its first one. */
+async function rowsOfProducts(api: Api, productIds: readonly string[]): Promise<QuickOrderRow[]> {
+  const { getProduct } = await loadCalls();
+  const products = await Promise.all(productIds.map((id) => getProduct(api, id)));
+  return products.flatMap(({ skus: [variant] }) =>
+    variant === undefined ? [] : [{ text: variant.code, quantity: String(variant.minimum) }],
+  );
+}
+
+async function rowsOfOrder(api: Api, number: string): Promise<QuickOrderRow[]> {
+  const { lines } = await getOrder(api, number);
+  return lines.map(({ skuCode, quantity }) => ({ text: skuCode, quantity: String(quantity) }));
+}
+
+async function rowsOfCart(api: Api): Promise<RequestedRow[]> {
+  const { lines } = await (await loadCalls()).getCart(api);
   return lines.map(({ skuCode: code, name, variant, unit, unitPrice, quantity }) => {
     return { code, name, variant, unit, unitPrice, quantity: String(quantity) };
   });
 }
+
+/** The rows that a request begins with; for null those of the cart. */
+export const requestedRowsQuery = (start: RequestStart | null) =>
+  liveQuery(['requested-rows', start], async (api): Promise<FilledRows> => {
+    if (start === null) return { rows: await rowsOfCart(api), left: [] };
+    const { rows, productIds, orderNumber } = start;
+    return fillRows(api, [
+      ...rows,
+      ...(await rowsOfProducts(api, productIds.slice(0, MOST_PRODUCTS))),
+      ...(orderNumber === '' ? [] : await rowsOfOrder(api, orderNumber)),
+    ]);
+  });
