@@ -67,26 +67,26 @@ export interface BudgetChange {
 /** @throws ApiError `faulty-fields` if the company has another budget of the job, or as many budgets as it may. */
 async function requireOnly(
   transaction: Transaction,
-  { companyId, id, job, locale }: { companyId: number; id: number; job: string; locale: Locale },
+  { companyId, id, job, locale }: { companyId: number; id: number | null; job: string; locale: Locale },
 ): Promise<void> {
   const others = await transaction
     .selectFrom('job_budget')
     .select(sql<boolean>`${jobKey(sql.ref('job'))} = ${jobKey(sql`${job}::text`)}`.as('isSame'))
     .where('company_id', '=', companyId)
-    .where('id', '<>', id)
+    .where('id', '<>', id ?? 0)
     .execute();
   if (others.some(({ isSame }) => isSame)) throw fieldErrors({ job: 'backend.budget.twice' }, locale);
   if (others.length >= MOST_JOB_BUDGETS) throw fieldErrors({ job: 'backend.budget.tooMany' }, locale);
 }
 
 /**
- * Adds a budget for `id` 0, or changes one. @throws ApiError those of {@link requireRight}, `faulty-fields`, `not-found` for a budget of
+ * Adds a budget for `id` null, or changes one. @throws ApiError those of {@link requireRight}, `faulty-fields`, `not-found` for a budget of
  * another company.
  */
 export async function saveBudget(
   database: Database,
   buyerId: number,
-  { id, job, budget, from, until }: BudgetChange & { id: number },
+  { id, job, budget, from, until }: BudgetChange & { id: number | null },
   locale: Locale,
 ): Promise<void> {
   const days = daysOf({ start: from, end: until });
@@ -102,7 +102,7 @@ export async function saveBudget(
       starts_at: days.from ?? ('-infinity' as const),
       ends_at: days.before ?? ('infinity' as const),
     };
-    if (id === 0) {
+    if (id === null) {
       await transaction
         .insertInto('job_budget')
         .values({ company_id: companyId, ...values })

@@ -86,7 +86,9 @@ export const buyerCompanyRoutes: RouteModule<EmailServices> = (app, services) =>
   forBuyer.post('/company/budget', async (context, buyerId) => {
     const { parameters, locale } = context.var;
     const change = readForm(jobBudgetSchema, BUDGET_FIELDS, parameters, locale);
-    await saveBudget(database, buyerId, { id: wholeNumberOf(parameters, 'id') ?? 0, ...change }, locale);
+    // An id that no budget has must not add one.
+    const id = textOf(parameters, 'id') === '' ? null : (wholeNumberOf(parameters, 'id') ?? 0);
+    await saveBudget(database, buyerId, { id, ...change }, locale);
     return answer(context, undefined, 'saved');
   });
 

@@ -25,11 +25,12 @@ export function documentMessages(locale: Locale) {
   };
 }
 
-/** The shop's name, and a table with shop and addressee side by side. */
+/** The shop's name, and a table with shop and addressee side by side; `roles` names both. */
 export async function parties(
   database: Database,
   { company, license, name, address }: InvoiceAddressee,
   locale: Locale,
+  roles: readonly [shop: LabelName, addressee: LabelName] = ['from', 'to'],
 ): Promise<{ seller: string; facts: DocumentTable }> {
   const { label } = documentMessages(locale);
   const shop = await companyFacts(database);
@@ -40,7 +41,7 @@ export async function parties(
     seller,
     facts: {
       kind: 'table',
-      columns: [{ label: label('from') }, { label: label('to') }],
+      columns: roles.map((role) => ({ label: label(role) })),
       rows: [
         [
           lines([seller, shop.address[locale], shop.phone, shop.email]),

@@ -1,4 +1,4 @@
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, test } from 'vitest';
 import { drawDocument } from './draw-document.ts';
 
@@ -72,4 +72,28 @@ test.each(['en-US', 'zh-CN'] as const)(
 test('[R6.10] a drawing that a busy machine does not finish in time can be repeated', async () => {
   const content = { locale: 'en-US' as const, title: 'Statement', author: 'RIDER', createdAt: new Date(), parts: [] };
   await expect(drawDocument(content, 'buyer 1', 1)).rejects.toMatchObject({ reason: 'shop-busy' });
+});
+
+test('[B9] a table repeats its head on each page, and what follows does not', async () => {
+  const content = {
+    locale: 'en-US' as const,
+    title: 'Quote',
+    author: 'RIDER',
+    createdAt: new Date('2026-11-02T10:00:00Z'),
+    parts: [
+      {
+        kind: 'table' as const,
+        columns: [{ label: 'Part' }, { label: 'Pieces', numeric: true }],
+        rows: Array.from({ length: 90 }, (_, row) => [`RD-${row}\nHinge`, '1']),
+      },
+      { kind: 'text' as const, text: Array.from({ length: 90 }, () => 'Note').join('\n') },
+    ],
+  };
+  const { text } = await extractText(new Uint8Array(await drawDocument(content, 'test')));
+  const rowsOn = (page: string) => page.match(/RD-\d+/g)?.length ?? 0;
+  expect(text.map((page) => page.match(/Pieces/g)?.length ?? 0)).toEqual(
+    text.map((page) => (rowsOn(page) > 0 ? 1 : 0)),
+  );
+  expect(text.filter((page) => rowsOn(page) > 0).length).toBeGreaterThan(2);
+  expect(text.reduce((sum, page) => sum + rowsOn(page), 0)).toBe(90);
 });

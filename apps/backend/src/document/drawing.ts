@@ -9,6 +9,8 @@ type Section = PDFKit.PDFStructureElement;
 /** Margin on all sides of the text, in points. */
 const MARGIN = 50;
 const TEXT_SIZE = 9;
+/** Height of a heading with the head and a row of its table, in points. */
+const LEAST_TABLE = 80;
 const QUIET = '#555555';
 const SHADE = '#efefef';
 /** Widths of the amount column and of the whole table of sums, in points. */
@@ -25,6 +27,8 @@ function notoSans(weight: string): string {
 }
 
 function drawTable(document: PDFKit.PDFDocument, section: Section, { heading, columns, rows }: DocumentTable): void {
+  // A heading is not separated from the first row.
+  if (document.y + LEAST_TABLE > document.page.maxY()) document.addPage();
   if (heading !== undefined)
     document
       .font(FONT.strong)
@@ -38,17 +42,33 @@ function drawTable(document: PDFKit.PDFDocument, section: Section, { heading, co
     scope: 'Column',
     backgroundColor: SHADE,
   }));
-  const options = {
-    structParent: section,
+  const style = {
     // No borders, because PDF readers reject the colours that the library writes for them.
     defaultStyle: { border: 0, padding: { vertical: 3, horizontal: 4 }, textOptions: FEATURES },
     columnStyles: columns.map(({ width = '*', numeric = false }) => ({
       width,
       align: { x: numeric ? ('right' as const) : ('left' as const), y: 'top' as const },
     })),
-    data: [head, ...rows.map((row) => [...row])],
   };
-  document.table(options);
+  const start = document.y;
+  const options = { structParent: section, ...style };
+  const table = document.table(options);
+  table.row(head);
+  const { margins } = document.page;
+  const height = document.y - start;
+  // Rows on a new page begin below the margin of the page before, where its head is drawn.
+  const repeatHead = () => {
+    document.markContent('Artifact', { type: 'Pagination' });
+    document.table({ ...style, data: [head] });
+    document.endMarkedContent();
+    document.page.margins.top = MARGIN + height;
+  };
+  margins.top = MARGIN + height;
+  document.on('pageAdded', repeatHead);
+  for (const row of rows) table.row([...row]);
+  table.end();
+  document.off('pageAdded', repeatHead);
+  document.page.margins.top = MARGIN;
 }
 
 function drawSums(document: PDFKit.PDFDocument, section: Section, { sums }: DocumentSums): void {

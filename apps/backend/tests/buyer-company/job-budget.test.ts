@@ -69,6 +69,11 @@ describe.each(MAIN_DATABASE)('budgets of jobs on $name', ({ openShop }) => {
     await expect(
       saveJobBudget(apiFor('dana'), { ...tower, from: '2026-12-02', until: '2026-12-01' }),
     ).rejects.toMatchObject({ fieldErrors: { until: 'The last day is before the first.' } });
+    for (const id of ['1e9', '-1', '0', '999999'])
+      await expect(saveJobBudget(apiFor('dana'), { ...tower, job: 'Tower B', id })).rejects.toMatchObject({
+        code: '100026',
+      });
+    expect(await getJobBudgets(apiFor('dana'))).toHaveLength(1);
     expect(await budgetOf('Tower A')).toMatchObject({ spent: 0, budget: tower.budget });
   });
 
