@@ -18,7 +18,13 @@ export function ChangeTerms({ order }: { order: OperatorOrder }) {
   );
 }
 
-function TermsDialog({ order: { number, deliveryTerms }, onClose }: { order: OperatorOrder; onClose: () => void }) {
+function TermsDialog({
+  order: { number, deliveryTerms, pickUp },
+  onClose,
+}: {
+  order: OperatorOrder;
+  onClose: () => void;
+}) {
   const text = useMessages('desk.terms');
   const { wiring } = useSavedForm({
     check: (typed) => validate(deliveryTermsSchema, typed),
@@ -30,7 +36,7 @@ function TermsDialog({ order: { number, deliveryTerms }, onClose }: { order: Ope
   return (
     <Dialog open onOpenChange={onClose} title={text('change')} description={text('changeHint')}>
       <Form {...wiring}>
-        <TermsFields terms={deliveryTerms} />
+        <TermsFields terms={deliveryTerms} isPickUp={pickUp !== null} />
         <FormActions submit={text('save')} pending={wiring.pending} />
       </Form>
     </Dialog>

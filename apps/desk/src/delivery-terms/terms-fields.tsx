@@ -9,11 +9,14 @@ export interface TermsFieldsProps {
   terms?: DeliveryTerms | undefined;
   /** Precedes the names of the fields, where they are a part of a form. */
   prefix?: string;
+  /** Whether the buyer picks the products up. */
+  isPickUp: boolean;
 }
 
 /** The fields of delivery terms. */
-export function TermsFields({ terms = NO_DELIVERY_TERMS, prefix = '' }: TermsFieldsProps) {
+export function TermsFields({ terms = NO_DELIVERY_TERMS, prefix = '', isPickUp }: TermsFieldsProps) {
   const text = useMessages('desk.terms');
+  const how = isPickUp ? 'pickUp.' : '';
   return (
     <>
       <FormGrid>
@@ -28,10 +31,16 @@ export function TermsFields({ terms = NO_DELIVERY_TERMS, prefix = '' }: TermsFie
           />
         ))}
         {(['notBefore', 'notAfter'] as const).map((name) => (
-          <TextField key={name} name={prefix + name} label={text(name)} type="date" defaultValue={terms[name] ?? ''} />
+          <TextField
+            key={name}
+            name={prefix + name}
+            label={text(`${how}${name}`)}
+            type="date"
+            defaultValue={terms[name] ?? ''}
+          />
         ))}
       </FormGrid>
-      <Checkbox name={`${prefix}isWhole`} label={text('isWhole')} defaultChecked={terms.isWhole} />
+      <Checkbox name={`${prefix}isWhole`} label={text(`${how}isWhole`)} defaultChecked={terms.isWhole} />
     </>
   );
 }

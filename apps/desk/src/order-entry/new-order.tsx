@@ -1,5 +1,6 @@
 import { placeOrderForBuyer, type OrderingBuyer } from '@rider/api/operator';
 import { randomId } from '@rider/model/random-id';
+import { isPickUp } from '@rider/model/shipping';
 import { orderEntrySchema, validate } from '@rider/model/validation';
 import { TextArea, TextField } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
@@ -99,7 +100,7 @@ function Entry({ buyer }: { buyer: OrderingBuyer }) {
       <Columns>
         <ContentsFields buyer={buyer} contents={contents} onChange={set} quote={quote}>
           <TextField name="purchaseOrderNumber" label={text('purchaseOrder')} autoComplete="off" />
-          <TermsFields prefix={TERMS} />
+          <TermsFields prefix={TERMS} isPickUp={isPickUp(contents.shipping)} />
           <TextArea name="message" label={text('message')} description={text('messageHint')} rows={2} />
         </ContentsFields>
         <EntrySummary
