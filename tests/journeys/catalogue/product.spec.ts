@@ -108,7 +108,7 @@ test.describe('the table of variants', () => {
       await expect(content(page).getByText('$41.50').first()).toBeVisible();
       await quantityOf(page, '油擦古铜, 10 mm').fill('6');
       await quantityOf(page, '亮铬, 10 mm').fill('1');
-      await content(page).getByRole('button', { name: '全部加入购物车' }).click();
+      await content(page).getByRole('button', { name: '全部加入购物车' }).dblclick();
       await expect(page).toHaveURL('/zh-CN/shoppingCart');
       await expect(content(page).getByRole('listitem').filter({ hasText: '起订 2 件' })).toContainText('FULL-CH-10MM');
       const line = content(page).locator('[data-component="cart-line"]');

@@ -62,8 +62,7 @@ test('[B1] a visitor corrects rows by one press each on a phone in Chinese, and 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[B1] a pasted list is checked and added by its form', async ({ page }) => {
-    await signIn(page.context(), 'tomglass');
+  test('[B1] a pasted list is checked by its form, outlives sign-in, and is added once', async ({ page }) => {
     await page.goto('/quick_order');
     await content(page)
       .getByLabel('Paste a list')
@@ -71,8 +70,16 @@ test.describe('without script', () => {
     await content(page).getByRole('button', { name: 'Check these rows' }).click();
     await expect(content(page).getByLabel('SKU, row 3')).toHaveValue(PLAIN[2] ?? '');
     await add(page).click();
+    await expect(content(page).getByRole('link', { name: 'Sign in in a new tab' })).toBeVisible();
+    await signIn(page.context(), 'tomglass');
+    await add(page).click();
     await expect(content(page).getByText('3 rows are in your cart.')).toBeVisible();
     await expect(content(page).getByLabel('SKU, row 1')).toHaveValue('nothing');
-    expect(await linesInCart(page)).toBe(3);
+    await content(page).getByLabel('SKU, row 1').fill(String(PLAIN[3]));
+    await content(page).getByLabel('Quantity, row 1').fill('5');
+    await content(page).getByRole('button', { name: 'Check these rows' }).click();
+    await add(page).dblclick();
+    await expect(content(page).getByText('1 row is in your cart.')).toBeVisible();
+    expect((await call(page.context(), 'cart/count?numType=0')).data.count).toBe(35);
   });
 });

@@ -66,11 +66,6 @@ export function OrderSum({ order, done = false, onAgain, children }: OrderSumPro
             <FormattedMessage id="shop.quickOrder.signIn" />
           </Text>
         )}
-        {!signedIn && (
-          <noscript>
-            <FormattedMessage id="shop.quickOrder.signInFirst" />
-          </noscript>
-        )}
       </OrderSummary>
     </Sticky>
   );

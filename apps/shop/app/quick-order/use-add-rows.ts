@@ -10,9 +10,9 @@ import { cartCountQuery } from '../data/queries.ts';
 import type { CheckedRows } from './use-checked-rows.ts';
 
 /** Adds the rows to the cart in one call. The same list after a failure is the same request, which may have arrived. */
-export function useAddRows({ filled, list, setFailed, describe }: CheckedRows, firstKey: string) {
+export function useAddRows({ filled, list, setFailed, describe }: CheckedRows) {
   const [isAdding, setAdding] = useState(false);
-  const attempt = useRef({ list: '', key: firstKey });
+  const attempt = useRef({ list: '', key: '' });
 
   /** Resolves to the verdicts, or to null after a failure, which the rows show. */
   async function addRows(): Promise<QuickOrderCheck | null> {

@@ -10,7 +10,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData } from 'react-router';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
+import { FormKey } from '../../form/form-key.tsx';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
+import { useSignedIn } from '../../session/use-signed-in.ts';
 import { SaveAsList } from '../../shopping-list/save-as-list.tsx';
 import type { PostedList } from './action.ts';
 import { ListInput } from './list-input.tsx';
@@ -26,6 +28,7 @@ export function QuickOrder() {
   const intl = useIntl();
   const posted = useActionData<PostedList>();
   const order = useQuickOrder(posted);
+  const signedIn = useSignedIn();
   const [text, setText] = useState(posted?.left.join('\n') ?? '');
   const [left, setLeft] = useState(posted?.left.length ?? 0);
   const isByName = useOptionalQuery(capabilitiesQuery).data?.listFilters === false;
@@ -56,7 +59,7 @@ export function QuickOrder() {
         </Text>
       </Stack>
       <form method="post" onSubmit={submit} className={styles.form}>
-        <input type="hidden" name="key" value={posted?.key ?? ''} />
+        <FormKey />
         <ListInput
           hint={intl.formatMessage({ id: isByName ? 'shop.quickOrder.listHintByName' : 'shop.quickOrder.listHint' })}
           text={text}
@@ -79,6 +82,7 @@ export function QuickOrder() {
           </Banner>
         )}
         {order.failed !== null && <Banner tone="danger">{order.failed}</Banner>}
+        {posted?.needsSignIn && <SignInFirst />}
         <Columns>
           <RowList
             rows={order.rows}
@@ -87,11 +91,23 @@ export function QuickOrder() {
             onPaste={(at, pasted) => spread(readQuickOrder(pasted), at)}
           />
           <OrderSum order={order}>
-            <SaveAsList disabled={order.filled.length === 0} />
+            {signedIn && <SaveAsList disabled={order.filled.length === 0} />}
             <RequestQuoteButton disabled={order.filled.length === 0} />
           </OrderSum>
         </Columns>
       </form>
     </Page>
+  );
+}
+
+/** Without script the list exists in this document alone. */
+function SignInFirst() {
+  return (
+    <Banner tone="warning" live>
+      <FormattedMessage id="shop.quickOrder.signInFirst" />{' '}
+      <Link href={screens.signIn} target="_blank">
+        <FormattedMessage id="shop.quickOrder.signInThere" />
+      </Link>
+    </Banner>
   );
 }

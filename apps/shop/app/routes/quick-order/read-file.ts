@@ -21,6 +21,10 @@ function isArchive(bytes: ArrayBuffer): boolean {
   return first === 0x50 && second === 0x4b;
 }
 
+/** Excel makes dates of some part numbers, such as 12-03. */
+const textOfCell = (cell: unknown): string =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '');
+
 /** Reads a list from a text file or from the first sheet of an Excel file. Rejects for a file that is neither, or is too large. */
 export async function readListFile(file: File): Promise<ReadList> {
   if (file.size > LARGEST) throw new RangeError('the file is too large');
@@ -32,6 +36,6 @@ export async function readListFile(file: File): Promise<ReadList> {
   }
   const { readSheet } = await loadCode(() => import('read-excel-file/browser'));
   const cells = await readSheet(bytes);
-  const rows = rowsOfCells(cells.map((row) => row.map((cell) => String(cell ?? ''))));
+  const rows = rowsOfCells(cells.map((row) => row.map(textOfCell)));
   return { rows, left: [] };
 }

@@ -21,7 +21,7 @@ export function useQuickOrder(posted: PostedList | undefined) {
     path: screens.quickOrder,
   });
   const { rows, filled, change } = checked;
-  const { isAdding, addRows } = useAddRows(checked, posted?.key ?? '');
+  const { isAdding, addRows } = useAddRows(checked);
   const [added, setAdded] = useState<{ lines: number; pieces: number | null } | null>(
     posted?.added ? { lines: posted.added, pieces: null } : null,
   );

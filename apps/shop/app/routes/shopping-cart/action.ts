@@ -1,12 +1,12 @@
 import { ApiError } from '@rider/api/transport';
 import { getProduct } from '@rider/api/catalogue';
-import { randomId } from '@rider/model/random-id';
 import { screens } from '@rider/model/screens';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { changeCart, type CartChange, type CartItem } from '../../cart/change-cart.ts';
 import { addProductLines, type ProductLines } from '../../cart/add-lines.ts';
 import { pendingAddToCart } from '../../cart/pending-cart-item.ts';
 import { formOf } from '../../form/form-of.ts';
+import { keyOfForm } from '../../form/key-of-form.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 import { readPromotionFields } from '../../promotion-address/promotion-fields.ts';
@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!ID.test(changesLine ? lineId : text('productId'))) throw data(null, { status: 400 });
   let item: CartItem | ProductLines | undefined;
   try {
-    if (intent === 'add-lines') item = readProductLines();
+    if (intent === 'add-lines') item = await readProductLines();
     else if (!changesLine) item = await readItem();
     if (item && !signedIn) return pendingAddToCart(item, origin);
     if (item?.intent === 'add-lines') return await addAll(item);
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 
   /** The variants with a quantity. */
-  function readProductLines(): ProductLines {
+  async function readProductLines(): Promise<ProductLines> {
     const fields = [...form].flatMap(([name, value]) => {
       const [, skuId] = /^quantity\.([\w-]{1,64})$/.exec(name) ?? [];
       const quantity = String(value).trim();
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       intent: 'add-lines',
       productId: text('productId'),
       quantities: Object.fromEntries(fields),
-      key: randomId(),
+      key: await keyOfForm(form),
     };
   }
 

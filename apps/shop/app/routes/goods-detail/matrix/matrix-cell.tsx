@@ -1,4 +1,4 @@
-import { priceAt } from '@rider/model/price';
+import { isContractAt, priceAt } from '@rider/model/price';
 import { readQuantity } from '@rider/model/quantity';
 import { Button } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
@@ -35,7 +35,7 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
   const id = useId();
   const faultText = useFaultText();
   const name = sku.values.join(', ') || sku.code;
-  const quantity = readQuantity(text) ?? 0;
+  const quantity = Math.max(readQuantity(text) ?? 0, sku.minimum);
   const terms = sku.pack > 1 ? 'termsPack' : sku.minimum > 1 ? 'termsMinimum' : undefined;
   return (
     <td aria-current={isChosen || undefined} className={styles.cell}>
@@ -50,8 +50,8 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
           {sku.code}
         </Link>
         <span className={styles.facts}>
-          <span>{formatMoney(intl, priceAt(sku.price, sku.tiers, Math.max(quantity, sku.minimum)))}</span>{' '}
-          <StockState stock={sku.stock} />
+          <span>{formatMoney(intl, priceAt(sku.price, sku.tiers, quantity))}</span> <StockState stock={sku.stock} />
+          {isContractAt(sku, quantity) && <span>{intl.formatMessage({ id: 'ui.price.contract' })}</span>}
         </span>
         {isBuyable && sku.stock > 0 && (
           // eslint-disable-next-line no-restricted-syntax -- a field of the table has the width of its cell

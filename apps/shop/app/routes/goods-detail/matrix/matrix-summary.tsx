@@ -82,11 +82,11 @@ export function MatrixSummary({ product, quantities, adding, left, onClear }: Ma
           </Text>
         )}
       </output>
-      <Button variant="quiet" onClick={onClear} disabled={filled.length === 0}>
-        {intl.formatMessage({ id: 'shop.product.variants.clear' })}
-      </Button>
       <Button type="submit" name="intent" value="add-lines" icon="cart" pending={adding.state === 'pending'}>
         {intl.formatMessage({ id: 'shop.product.variants.addAll' })}
+      </Button>
+      <Button variant="quiet" onClick={onClear} disabled={filled.length === 0}>
+        {intl.formatMessage({ id: 'shop.product.variants.clear' })}
       </Button>
       {adding.state === 'idle' && pending.state !== 'idle' ? (
         <AddToCartOutcome adding={pending} unit={product.unit} />

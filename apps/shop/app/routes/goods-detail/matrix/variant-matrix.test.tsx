@@ -52,7 +52,7 @@ const product = {
     variant('1', ['Satin', '8 mm'], { tiers: [{ quantity: 10, price: money(900) }] }),
     variant('2', ['Satin', '10 mm'], { minimum: 4, pack: 4 }),
     variant('3', ['Black', '8 mm'], { stock: 0 }),
-    variant('4', ['Black', '10 mm']),
+    variant('4', ['Black', '10 mm'], { tiers: [{ quantity: 5, price: money(800), contract: true }] }),
   ],
 } as unknown as ProductPage;
 
@@ -112,6 +112,7 @@ test('[B2] one field is a stop of the Tab key, and arrow keys and Enter move pas
   await user.keyboard('12{ArrowRight}8{Enter}5{ArrowUp}');
   expect(field('Satin, 10 mm')).toHaveFocus();
   expect(field('Black, 10 mm')).toHaveValue('5');
+  expect(cellOf('Black, 10 mm').getByText('Your price')).toBeVisible();
   // What is typed next replaces the number.
   await user.keyboard('4{ArrowLeft}{ArrowDown}');
   expect(field('Satin, 10 mm')).toHaveValue('4');

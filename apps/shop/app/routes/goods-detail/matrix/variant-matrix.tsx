@@ -10,6 +10,7 @@ import { useHydrated } from '../../../activity/use-hydrated.ts';
 import { LINES_PARAMETER, readLines } from '../../../cart/lines-address.ts';
 import { saveScrollPosition } from '../../../cart/scroll-position.ts';
 import type { ProductPage, ProductPageSku } from '../../../data/queries.ts';
+import { FormKey } from '../../../form/form-key.tsx';
 import { useSignedIn } from '../../../session/use-signed-in.ts';
 import { skuPath } from '../../../variant-address/variant-address.ts';
 import { arrangeVariants } from './arrange-variants.ts';
@@ -82,6 +83,7 @@ export function VariantMatrix({ product, currentSku }: VariantMatrixProps) {
       <Heading level={2}>{title}</Heading>
       <Form ref={form} method="post" action={screens.cart} onSubmit={submit} className={styles.form}>
         <input type="hidden" name="productId" value={id} />
+        <FormKey />
         <ScrollRegion label={title}>
           <table
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table is what a grid is made of

@@ -13,6 +13,7 @@ import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
 import { asPart } from '../../../data/query.ts';
 import { buyerLoader } from '../../../data/server-load.ts';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
+import { FormKey } from '../../../form/form-key.tsx';
 import { useRejectionMessage } from '../../../form/use-rejection-message.ts';
 import { ScreenTitle } from '../../../page-head/screen-title.tsx';
 import { idInAddress } from '../../../screen-parameters/id-in-address.ts';
@@ -129,7 +130,7 @@ function Lines({ page }: { page: ShoppingListPage }) {
   }
   return (
     <Form method="post" onSubmit={submit} className={rowStyles.form}>
-      <input type="hidden" name="key" value={posted && 'key' in posted ? posted.key : ''} />
+      <FormKey />
       <input
         type="hidden"
         name="name"

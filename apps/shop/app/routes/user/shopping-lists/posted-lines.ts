@@ -2,20 +2,18 @@ import { addQuickOrder } from '@rider/api/cart';
 import { changeShoppingList, getShoppingList } from '@rider/api/shopping-list';
 import type { Api } from '@rider/api/transport';
 import { MOST_QUICK_ROWS, type QuickOrderCheck } from '@rider/model/quick-order';
-import { randomId } from '@rider/model/random-id';
 import { screens } from '@rider/model/screens';
 import { differences, type ShoppingListLine } from '@rider/model/shopping-list';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { callBackend, requireBuyer } from '../../../data/server-load.ts';
 import { formOf } from '../../../form/form-of.ts';
 import { textOf } from '../../../form/form-outcome.ts';
+import { keyOfForm } from '../../../form/key-of-form.ts';
 import { action as listAction } from './list-actions.ts';
 
 /** The outcome of a list that was added to the cart without script. */
 export interface PostedLines {
   check: QuickOrderCheck;
-  /** Makes the next request to add idempotent. */
-  key: string;
 }
 
 /** The lines of the form's rows; blank rows are left out. */
@@ -34,8 +32,8 @@ function linesOf(form: FormData, key: string) {
 }
 
 /** Saves the rows of the form: those that another member added meanwhile stay. */
-async function saveLines(api: Api, id: string, form: FormData): Promise<void> {
-  const typed = linesOf(form, textOf(form, 'key') || randomId());
+async function saveLines(api: Api, id: string, form: FormData, key: string): Promise<void> {
+  const typed = linesOf(form, key);
   const page = await getShoppingList(api, id);
   const versions = new Map(typed.map((line) => [line.id, line.version]));
   const stored = new Map<string, ShoppingListLine>();
@@ -59,10 +57,10 @@ export async function action(args: ActionFunctionArgs) {
   if (intent !== 'save-lines' && intent !== 'add') return listAction(args);
   const id = new URL(args.request.url).searchParams.get('id') ?? '';
   return callBackend(args, async ({ api }) => {
-    await saveLines(api, id, form);
+    const key = await keyOfForm(form);
+    await saveLines(api, id, form, key);
     if (intent === 'save-lines') return redirect(screens.shoppingList(id));
     const lines = (await getShoppingList(api, id))?.lines ?? [];
-    const check = await addQuickOrder(api, lines, textOf(form, 'key') || randomId());
-    return { check, key: randomId() } satisfies PostedLines;
+    return { check: await addQuickOrder(api, lines, key) } satisfies PostedLines;
   });
 }

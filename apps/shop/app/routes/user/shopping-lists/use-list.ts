@@ -29,7 +29,7 @@ export function useList(page: ShoppingListPage, posted: PostedLines | FormOutcom
   });
   const { rows, filled, change, show } = checked;
   const saving = useListSaving(list.id, lines, checked);
-  const { isAdding, addRows } = useAddRows(checked, outcome?.key ?? '');
+  const { isAdding, addRows } = useAddRows(checked);
   const [added, setAdded] = useState<{ lines: number; left: number } | null>(
     outcome?.check ? { lines: countAdded(outcome.check), left: lines.length - countAdded(outcome.check) } : null,
   );
