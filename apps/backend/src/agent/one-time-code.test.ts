@@ -19,7 +19,7 @@ test('a secret has 160 random bits in the format of authenticator apps', () => {
 });
 
 test('the provisioning URI contains secret, shop and account', () => {
-  expect(authenticatorAddress(SECRET, 'maya@rider.example')).toBe(
-    `otpauth://totp/RIDER:maya%40rider.example?issuer=RIDER&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`,
+  expect(authenticatorAddress(SECRET, { shop: 'Acme Glass', account: 'maya@rider.example' })).toBe(
+    `otpauth://totp/Acme%20Glass:maya%40rider.example?issuer=Acme%20Glass&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`,
   );
 });

@@ -20,7 +20,7 @@ export function stepOfCode(
   return step !== null && step > after ? step : null;
 }
 
-/** The `otpauth:` URL from which an authenticator app reads the secret. */
-export function authenticatorAddress(secret: string, account: string): string {
-  return new TOTP({ secret, issuer: 'RIDER', label: account }).toString();
+/** The `otpauth:` URL from which an authenticator app reads the secret; the app lists it by the shop's name and the account. */
+export function authenticatorAddress(secret: string, { shop, account }: { shop: string; account: string }): string {
+  return new TOTP({ secret, issuer: shop, label: account }).toString();
 }

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { SecondStepSetup, SecondStep } from '@rider/api/desk';
+import { FALLBACK_LOCALE } from '@rider/model/locale';
 import { renderSVG } from 'uqr';
 import { sessionKey } from '../account/sessions.ts';
 import { countUse } from '../account/use-count.ts';
 import type { Database, Transaction } from '../database/open.ts';
+import { shopName } from '../email/shop-name.ts';
 import { ApiError } from '../http/api-error.ts';
 import { authenticatorAddress, newSecret, stepOfCode } from './one-time-code.ts';
 import { sha256 } from '../http/sha256.ts';
@@ -70,7 +72,9 @@ export async function beginSecondStep(
     .returning('agent_id')
     .executeTakeFirst();
   if (made === undefined) throw new ApiError('second-step-on', { status: 400 });
-  const code = renderSVG(authenticatorAddress(secret, agent.account));
+  const code = renderSVG(
+    authenticatorAddress(secret, { shop: await shopName(database, FALLBACK_LOCALE), account: agent.account }),
+  );
   return { secret, picture: `data:image/svg+xml,${encodeURIComponent(code)}` };
 }
 

@@ -17,9 +17,9 @@ const line = {
 };
 
 test.each([
-  ['Bank transfer', 'RIDER 充值 · 银行转账'],
-  ['Wire 4711', 'RIDER 充值 · Wire 4711'],
-  ['', 'RIDER 充值'],
+  ['Bank transfer', '商家充值 · 银行转账'],
+  ['Wire 4711', '商家充值 · Wire 4711'],
+  ['', '商家充值'],
 ])('[R8.5] the note "%s" of a booking is %s in Chinese', (note, mark) => {
   expect(ledgerLineToWire({ ...line, note }, 'zh-CN').mark).toBe(mark);
 });

@@ -75,7 +75,7 @@ function returnAddress(
   if (kind === 'refund-only' || agreedAt === null || company === null)
     return { refund_name: '', refund_phone: '', refund_address: '' };
   return {
-    refund_name: messageText('backend.refund.returns-department', locale),
+    refund_name: messageText('backend.refund.returns-department', locale, { shop: company.siteName[locale] }),
     refund_phone: company.phone,
     refund_address: company.address[locale],
   };

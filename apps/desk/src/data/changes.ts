@@ -7,7 +7,7 @@ export const STALE_QUERIES = {
   'buyer-company': ['buyer-companies', 'buyer-company', 'log'],
   'closed-day': ['closed-days', 'log'],
   'cross-reference': ['cross-references', 'log'],
-  company: ['company', 'log'],
+  company: ['company', 'shop', 'log'],
   freight: ['freight', 'log'],
   numbers: ['number-formats', 'log'],
   'payment-methods': ['payment-settings', 'log'],

@@ -8,9 +8,12 @@ import {
   openInvitation,
 } from '@rider/api/desk';
 import { getListedQuotes } from '@rider/api/operator';
+import { getCompanyInfo } from '@rider/api/site';
 import { query } from './query.ts';
 
 export const agentQuery = query(['agent'], getDeskAgent);
+/** The company's data as buyers see them. */
+export const shopQuery = query(['shop'], getCompanyInfo);
 export const agentsQuery = query(['agents'], getDeskAgents);
 export const invitationQuery = (token: string) => query(['invitation', token], (api) => openInvitation(api, token));
 export const repliesQuery = query(['replies'], getCannedReplies);

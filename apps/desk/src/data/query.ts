@@ -75,6 +75,7 @@ export type QueryName =
   | 'replies'
   | 'reviews'
   | 'second-step'
+  | 'shop'
   | 'site-pages'
   | 'staff'
   | 'stock'

@@ -243,10 +243,12 @@ describe('the orders at the desk', () => {
   });
 
   test('[R6.3] the packing slip lists the contents of the parcel without prices', async () => {
-    new DeskServer().answers('operator/orders/cp1', SHIPPED);
+    const shop = { site_name: 'Acme Glass', contact_number: '520 555 0100' };
+    new DeskServer().answers('operator/orders/cp1', SHIPPED).answers('pc/get_company_info', shop);
     const { container } = openAt('/orders/cp1/slip');
     expect(await screen.findByRole('heading', { name: 'Packing slip cp1' })).toBeVisible();
     expect(screen.getByText('UPS, 1Z999')).toBeVisible();
+    expect(await screen.findByText('Acme Glass, 520 555 0100')).toBeVisible();
     expect(container.textContent).not.toContain('$');
     await expectNoAxeViolations(container);
   });

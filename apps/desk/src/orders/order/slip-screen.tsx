@@ -9,6 +9,8 @@ import { useSearchParams } from 'react-router';
 import { LoadedOrder } from './loaded-order.tsx';
 import * as styles from '../orders.css.ts';
 import { orderAddress } from '../../data/addresses.ts';
+import { shopQuery } from '../../data/queries.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
 
 /** The packing slip; printing prints it alone. */
 export function SlipScreen() {
@@ -19,6 +21,7 @@ function Slip({ order }: { order: OperatorOrder }) {
   const parcelId = useSearchParams()[0].get('parcel') ?? '';
   const shipping = order.parcels.find(({ id }) => id === parcelId)?.shipping ?? order.shipping;
   const { courier, trackingNumber, person, personPhone } = shipping;
+  const shop = useOptionalQuery(shopQuery).data;
   return (
     <Container>
       <Stack gap="x6">
@@ -26,13 +29,13 @@ function Slip({ order }: { order: OperatorOrder }) {
           <Link href={orderAddress(order.number)}>
             <FormattedMessage id="desk.order.backToOrder" />
           </Link>
-          <Button variant="primary" onClick={() => window.print()}>
+          <Button variant="primary" pending={!shop} onClick={() => window.print()}>
             <FormattedMessage id="desk.order.print" />
           </Button>
         </Cluster>
         <PackingSlip
           order={parcelOf(order, parcelId)}
-          from="RIDER"
+          from={[shop?.siteName, shop?.address, shop?.phone].filter(Boolean).join(', ')}
           shipping={[courier, trackingNumber, person, personPhone].filter(Boolean).join(', ')}
           headingLevel={2}
         />

@@ -175,7 +175,7 @@ describe('an order in several parcels', () => {
 
   test('[R6.3] a packing slip lists the contents of its parcel', async () => {
     const row = orderRow('cp1', { cartInfo: [lineRow('A', { shipped_num: 2 })], parcels: [PARCEL] });
-    new DeskServer().answers('operator/orders/cp1', row);
+    new DeskServer().answers('operator/orders/cp1', row).answers('pc/get_company_info', {});
     const view = openAt('/orders/cp1/slip?parcel=5');
     expect(await screen.findByText('1 line, 2 pieces')).toBeVisible();
     expect(screen.getByText('UPS, 1Z1')).toBeVisible();

@@ -9,15 +9,18 @@ import { formatMoney } from '@rider/ui/price';
 import { RefundStatus } from '@rider/ui/refund-status';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { companyQuery } from '../../data/queries.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
 /** Number, dates, payment, receipt, shipping and refunds; empty rows are left out. */
 export function OrderFacts({ order }: { order: Order }) {
   const intl = useIntl();
+  const shop = useOptionalQuery(companyQuery).data?.siteName;
   const { paidAt, paymentMethod, shipping, pickUp } = order;
   const rows = [
     ['ordered', `${formatMoment(intl, order.createdAt)} ${formatZone(intl)}`],
-    ['placedBy', order.placedByShop && 'RIDER'],
+    ['placedBy', order.placedByShop && shop],
     ['orderedBy', order.orderedBy],
     [
       'quote',
