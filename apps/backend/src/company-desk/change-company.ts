@@ -6,6 +6,7 @@ import { requireSpace } from '../buyer-company/invitations.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fieldErrors } from '../http/form-errors.ts';
+import { requireSeen, type Seen } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { withdrawRequestsOf } from '../order-approval/decide-approval.ts';
@@ -14,6 +15,7 @@ import { withdrawRequestsOf } from '../order-approval/decide-approval.ts';
 interface CompanyChange {
   companyId: number;
   operator: Operator;
+  seen: Seen;
 }
 
 /** Changes a company in a transaction, and logs what `change` returns. @throws ApiError `not-found`. */
@@ -43,9 +45,22 @@ const limitText = (limit: Money | null) => (limit === null ? '–' : moneyToDeci
 const memberText = (account: string, { role, perOrder, perMonth }: MemberChange) =>
   `${account}: ${role}, ${limitText(perOrder)} / ${limitText(perMonth)}`;
 
-/** Renames a company. */
+/** Role and limits of a member; nothing of somebody else, whom {@link changeMemberIn} rejects. */
+async function memberIn(transaction: Transaction, companyId: number, memberId: number) {
+  const member = await transaction
+    .selectFrom('company_member')
+    .select(['role', 'order_limit as perOrder', 'month_limit as perMonth'])
+    .where('buyer_id', '=', memberId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return { ...member };
+}
+
+/** Renames a company. @throws ApiError `changed-meanwhile`. */
 export function renameByOperator(database: Database, change: CompanyChange, name: string): Promise<void> {
-  return changing(database, change, 'buyerCompany.rename', async (transaction) => {
+  return changing(database, change, 'buyerCompany.rename', async (transaction, before) => {
+    const logged = { subject: before, actions: ['buyerCompany.rename'] } as const;
+    await requireSeen(transaction, change.seen, { name: before }, logged);
     await transaction.updateTable('buyer_company').set({ name }).where('id', '=', change.companyId).execute();
     return name;
   });
@@ -85,14 +100,16 @@ export function addByOperator(
   });
 }
 
-/** Sets role and limits of a member. @throws ApiError those of {@link changeMemberIn}. */
+/** Sets role and limits of a member. @throws ApiError `changed-meanwhile`, those of {@link changeMemberIn}. */
 export function changeByOperator(
   database: Database,
   change: CompanyChange,
   memberId: number,
   member: MemberChange,
 ): Promise<void> {
-  return changing(database, change, 'buyerCompany.change', async (transaction) => {
+  return changing(database, change, 'buyerCompany.change', async (transaction, subject) => {
+    const before = await memberIn(transaction, change.companyId, memberId);
+    await requireSeen(transaction, change.seen, before, { subject, actions: ['buyerCompany.change'] });
     await changeMemberIn(transaction, change.companyId, memberId, member);
     return memberText(await accountOf(transaction, memberId), member);
   });

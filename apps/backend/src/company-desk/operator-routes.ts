@@ -5,7 +5,7 @@ import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts'
 import { addByOperator, changeByOperator, removeByOperator, renameByOperator } from './change-company.ts';
 import { listCompanies, readCompany } from './list-companies.ts';
 
-const changeOf = ({ id, operator }: OperatorCall) => ({ companyId: id('id'), operator });
+const changeOf = ({ id, operator, seen }: OperatorCall) => ({ companyId: id('id'), operator, seen });
 
 /** Operators' calls for companies of buyers. */
 export const companyDeskRoutes: RouteModule = (app, services) => {

@@ -2,17 +2,18 @@ import type { CreditAccount, CreditAccountDetail, OperatorList } from '@rider/ap
 import type { Locale } from '@rider/model/locale';
 import { moneyFromDecimal } from '@rider/model/money';
 import { creditTermsSchema, receivedPaymentSchema } from '@rider/model/validation';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { daysOf } from '../http/days.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { fieldErrorTexts } from '../http/form-errors.ts';
 import { textsOf } from '../http/parameters.ts';
 import { validationText } from '../messages/index.ts';
+import { requireSeen, type Seen } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import { operatorCalls, type Operator } from '../operator/operator-calls.ts';
 import { lockAccount } from '../balance/lock-account.ts';
 import { listAccounts, readAccount } from './accounts.ts';
-import { writeCreditTerms } from './credit-terms.ts';
+import { readCredit, writeCreditTerms } from './credit-terms.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { buyerOfInvoice } from './list-invoices.ts';
 import { answerPrinted } from './answer-document.ts';
@@ -21,23 +22,34 @@ import { statementDocument } from './statement-document.ts';
 
 const MOST_SETTLED = 200;
 
+/** Locks the terms of a buyer, or their absence, that the operator saw. @throws ApiError `changed-meanwhile`, `unknown-buyer`. */
+async function lockSeenTerms(transaction: Transaction, buyerId: number, seen: Seen) {
+  const subject = await lockAccount(transaction, buyerId);
+  const terms = await readCredit(transaction, buyerId);
+  const stored = { limit: terms?.limit ?? null, days: terms?.days ?? null };
+  await requireSeen(transaction, seen, stored, { subject, actions: ['credit.grant', 'credit.withdraw'] });
+}
+
 async function grantCredit(
   database: Database,
   operator: Operator,
   terms: Parameters<typeof writeCreditTerms>[2],
+  seen: Seen,
 ): Promise<void> {
-  await database.transaction().execute((transaction) => writeCreditTerms(transaction, operator, terms));
+  await database.transaction().execute(async (transaction) => {
+    await lockSeenTerms(transaction, terms.buyerId, seen);
+    await writeCreditTerms(transaction, operator, terms);
+  });
 }
 
 /** Withdraws the terms; due dates of open invoices do not change. Does and logs nothing without terms. */
-async function withdrawCredit(database: Database, operator: Operator, buyerId: number): Promise<void> {
+async function withdrawCredit(database: Database, operator: Operator, buyerId: number, seen: Seen): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const subject = await lockAccount(transaction, buyerId);
-    const { numDeletedRows } = await transaction
-      .deleteFrom('credit_terms')
-      .where('buyer_id', '=', buyerId)
-      .executeTakeFirst();
-    if (numDeletedRows > 0n) await recordOperatorAction(transaction, { operator, action: 'credit.withdraw', subject });
+    if ((await readCredit(transaction, buyerId)) === null) return;
+    await lockSeenTerms(transaction, buyerId, seen);
+    await transaction.deleteFrom('credit_terms').where('buyer_id', '=', buyerId).execute();
+    await recordOperatorAction(transaction, { operator, action: 'credit.withdraw', subject });
   });
 }
 
@@ -71,13 +83,15 @@ export const creditOperatorRoutes: RouteModule = (app, services) => {
     return answerPrinted(context, content, { name: `statement-${buyerId}`, caller: `agent ${operator.id}` });
   });
 
-  post('/operator/buyers/:uid/credit', ({ operator, id, form }) => {
+  post('/operator/buyers/:uid/credit', ({ operator, id, form, seen }) => {
     const { limit, days } = form(creditTermsSchema);
     const terms = { limit: moneyFromDecimal(limit), days: Number(days) };
-    return grantCredit(database, operator, { buyerId: id('uid'), ...terms });
+    return grantCredit(database, operator, { buyerId: id('uid'), ...terms }, seen);
   });
 
-  post('/operator/buyers/:uid/credit/withdraw', ({ operator, id }) => withdrawCredit(database, operator, id('uid')));
+  post('/operator/buyers/:uid/credit/withdraw', ({ operator, id, seen }) =>
+    withdrawCredit(database, operator, id('uid'), seen),
+  );
 
   post('/operator/buyers/:uid/invoice_payment', async ({ operator, locale, given, id, form, requestKey }) => {
     const key = requestKey();

@@ -10,6 +10,7 @@ import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { validationText } from '../messages/index.ts';
 import { bearerToken } from '../http/session.ts';
+import type { Seen } from './changed-meanwhile.ts';
 
 /** The operator of a request, and the time of the request. */
 export interface Operator {
@@ -29,6 +30,8 @@ function operatorCall(context: HttpContext, operator: Operator, role: StaffRole)
     may: (area: DeskArea): boolean => mayUse(role, area),
     /** Query and body, for values that `form` cannot read. */
     given,
+    /** What the operator saw of the values that the call changes. */
+    seen: { values: Object(given['seen']) as Seen['values'], locale } satisfies Seen,
     /** A path parameter. */
     inPath: (name: string): string => context.req.param(name) ?? '',
     /** A number in the path, or else in the request; 0, which no row has, if neither is a whole number. */

@@ -13,8 +13,8 @@ export const operatorReviewRoutes: RouteModule = (app, services) => {
     listReviewsForOperator(database, list(), locale),
   );
 
-  post('/operator/reviews/:id/reply', async ({ operator, id, form }) => {
-    await replyToReview(database, operator, id('id'), form(reviewReplySchema).reply);
+  post('/operator/reviews/:id/reply', async ({ operator, id, form, seen }) => {
+    await replyToReview(database, operator, id('id'), { ...form(reviewReplySchema), seen });
     cache.invalidate('reviews');
   });
 };

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
+import { requireSeen, type Seen } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { Operator } from '../operator/operator-calls.ts';
@@ -80,28 +81,30 @@ export async function listReviewsForOperator(
 
 /**
  * Answers a review or changes the answer; the buyer is notified of the first one. Resolves to the product's id. @throws ApiError
- * `unknown-review`.
+ * `unknown-review`, `changed-meanwhile`.
  */
 export async function replyToReview(
   database: Database,
   operator: Operator,
   reviewId: number,
-  reply: string,
+  { reply, seen }: { reply: string; seen: Seen },
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const review = await lockReview(transaction, reviewId);
-    const words: Localized = { 'en-US': reply, 'zh-CN': reply };
-    await transaction
-      .updateTable('review')
-      .set({ reply: JSON.stringify(words), replied_at: operator.at })
-      .where('id', '=', reviewId)
-      .execute();
     const { code } = await transaction
       .selectFrom('sku')
       .select('code')
       .where('id', '=', review.sku_id)
       .executeTakeFirstOrThrow();
     const subject = `${code} #${reviewId}`;
+    const stored = { reply: review.reply?.[seen.locale] || null };
+    await requireSeen(transaction, seen, stored, { subject, actions: ['review.reply'] });
+    const words: Localized = { 'en-US': reply, 'zh-CN': reply };
+    await transaction
+      .updateTable('review')
+      .set({ reply: JSON.stringify(words), replied_at: operator.at })
+      .where('id', '=', reviewId)
+      .execute();
     await recordOperatorAction(transaction, { operator, action: 'review.reply', subject, detail: reply });
     if (review.buyer_id !== null && review.reply === null) {
       const facts = { product: review.product_id, name: code };

@@ -5,6 +5,7 @@ import { emailReader } from '../account/email-reader.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { shopDayOf } from '../http/days.ts';
+import { requireSeen, type Seen } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
@@ -50,20 +51,21 @@ async function requireKeepableChange(
 
 /**
  * Changes the delivery terms of an order that is not shipped, as agreed with its buyer, and e-mails them. @throws ApiError
- * `unknown-item-or-order`, `order-state-changed`, those of {@link requireKeepable}.
+ * `unknown-item-or-order`, `order-state-changed`, `changed-meanwhile`, those of {@link requireKeepable}.
  */
 export async function changeTerms(
   services: OrderServices,
   operator: Operator,
   { number, terms }: { number: string; terms: DeliveryTerms },
-  locale: Locale,
+  seen: Seen,
 ): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {
     const now = services.clock();
     const order = await lockOrder(transaction, number);
     const isOpen = nextOrderState(order.state, 'pay') !== null || nextOrderState(order.state, 'ship') !== null;
     if (!isOpen) throw new ApiError('order-state-changed', { status: 400 });
-    await requireKeepableChange(transaction, order, { terms, now, locale });
+    await requireSeen(transaction, seen, { ...termsOf(order) }, { subject: number, actions: ['order.terms'] });
+    await requireKeepableChange(transaction, order, { terms, now, locale: seen.locale });
     const changed = { ...order, ...termsColumns(terms) };
     const changes = changesOf(order, changed, 'en-US');
     if (changes.length === 0) return;

@@ -22,15 +22,15 @@ export const shippingOperatorRoutes: RouteModule = (app, services) => {
 
   post('/operator/orders/:number/correct', async (call) => {
     const parcel = { number: call.inPath('number'), parcelId: parcelOf(call) };
-    await correctParcel(services, call.operator, parcel, shipmentOf(call));
+    await correctParcel(services, call.operator, parcel, { shipment: shipmentOf(call), seen: call.seen });
   });
 
-  post('/operator/orders/:number/note', ({ operator, inPath, given }) =>
-    noteOnOrder(services, operator, inPath('number'), textOf(given, 'note')),
+  post('/operator/orders/:number/note', ({ operator, inPath, given, seen }) =>
+    noteOnOrder(services, operator, inPath('number'), { note: textOf(given, 'note'), seen }),
   );
 
-  post('/operator/orders/:number/terms', ({ operator, inPath, body, locale }) =>
-    changeTerms(services, operator, { number: inPath('number'), terms: body(deliveryTermsSchema) }, locale),
+  post('/operator/orders/:number/terms', ({ operator, inPath, body, seen }) =>
+    changeTerms(services, operator, { number: inPath('number'), terms: body(deliveryTermsSchema) }, seen),
   );
 
   post('/operator/orders/:number/hand_over', ({ operator, inPath }) =>

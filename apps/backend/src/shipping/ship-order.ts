@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { shopDayOf } from '../http/days.ts';
 import { messageText } from '../messages/index.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
+import { requireSeen, type Seen } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
@@ -13,31 +14,16 @@ import { termsOf } from '../order/delivery-terms.ts';
 import { postOrderEmail } from '../order/order-emails.ts';
 import { waitsForGroup } from '../promotion/groups.ts';
 import { insertParcel, readParcels, shippedPieces, type Parcel } from '../parcel/parcels.ts';
-import type { DeliveryColumns } from '../parcel/tables.ts';
 import { hasOpenRefund, readRefundFacts, unshippedPieces } from '../refund/refundable.ts';
 import type { CheckedShipment, ChosenLines } from './checked-shipment.ts';
+import { deliveryColumns, shownDelivery } from './delivery-columns.ts';
 import { asWritten, isTracked, writeParcelEvent } from './parcel-events.ts';
 
 /** Maximum length of a note on an order, in characters. */
 const NOTE_LENGTH = 1000;
 
-/** The delivery columns of a shipment, as on CRMEB's wire. */
-function deliveryColumns(shipment: CheckedShipment): DeliveryColumns {
-  const empty = { delivery_name: '', delivery_code: '', delivery_id: '', delivery_content: '' };
-  switch (shipment.method) {
-    case 'deliver': {
-      const { code, name } = shipment.courier;
-      const courier = { delivery_code: code, delivery_name: name['en-US'], delivery_id: shipment.trackingNumber };
-      return { ...empty, ...courier, delivery_type: 'express' };
-    }
-    case 'person':
-      return { ...empty, delivery_type: 'send', delivery_name: shipment.person, delivery_id: shipment.personPhone };
-    case 'virtual':
-      return { ...empty, delivery_type: 'fictitious', delivery_content: shipment.content };
-    case 'pickup':
-      return { ...empty, delivery_type: 'pickup' };
-  }
-}
+/** The actions of the log that change a parcel's delivery. */
+const SHIPPED = ['order.ship', 'order.correct'] as const;
 
 function inAllLanguages(write: (locale: keyof Localized) => string): Localized {
   return Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)])) as Localized;
@@ -224,13 +210,13 @@ async function findParcel(transaction: Transaction, orderId: number, parcelId: n
 
 /**
  * Corrects the shipment of a parcel, the last one for null, and notifies the buyer. @throws ApiError `unknown-item-or-order`,
- * `order-state-changed`, `not-the-chosen-shipping`.
+ * `order-state-changed`, `not-the-chosen-shipping`, `changed-meanwhile`.
  */
 export async function correctParcel(
   services: OrderServices,
   operator: Operator,
   { number, parcelId }: { number: string; parcelId: number | null },
-  shipment: CheckedShipment,
+  { shipment, seen }: { shipment: CheckedShipment; seen: Seen },
 ): Promise<void> {
   const { database, clock } = services;
   await database.transaction().execute(async (transaction) => {
@@ -241,6 +227,7 @@ export async function correctParcel(
       throw new ApiError('order-state-changed', { status: 400 });
     assertAsChosen(order, shipment);
     const { parcel, isLast, isOnly } = found;
+    await requireSeen(transaction, seen, shownDelivery(parcel, seen.locale), { subject: number, actions: SHIPPED });
     const delivery = deliveryColumns(shipment);
     await transaction.updateTable('parcel').set(delivery).where('id', '=', parcel.id).execute();
     // The order's columns contain its last parcel.
@@ -262,16 +249,18 @@ export async function correctParcel(
   });
 }
 
-/** Writes the shop's note on an order. @throws ApiError `unknown-item-or-order`, `text-too-long`. */
+/** Writes the shop's note on an order. @throws ApiError `unknown-item-or-order`, `text-too-long`, `changed-meanwhile`. */
 export async function noteOnOrder(
   { database }: OrderServices,
   operator: Operator,
   number: string,
-  note: string,
+  { note, seen }: { note: string; seen: Seen },
 ): Promise<void> {
   if (note.length > NOTE_LENGTH) throw new ApiError('text-too-long', { status: 400 });
   await database.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, number);
+    const stored = { note: order.merchant_note };
+    await requireSeen(transaction, seen, stored, { subject: number, actions: ['order.note'] });
     await transaction.updateTable('customer_order').set({ merchant_note: note }).where('id', '=', order.id).execute();
     await recordOperatorAction(transaction, { operator, action: 'order.note', subject: number, detail: note });
   });

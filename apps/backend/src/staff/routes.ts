@@ -33,12 +33,13 @@ export const staffRoutes: RouteModule<EmailServices & Pick<SessionServices, 'ann
 
   post('/operator/staff/:id/withdraw', ({ operator, id }) => withdrawInvitation(services.database, operator, id('id')));
 
-  post('/operator/staff/:id/role', ({ operator, id, form }) => {
+  post('/operator/staff/:id/role', ({ operator, id, form, seen }) => {
     const { role } = form(staffRoleSchema);
     return changePerson(services, operator, id('id'), {
       action: 'staff.role',
       detail: role,
       set: { staff_role: role },
+      seen,
     });
   });
 

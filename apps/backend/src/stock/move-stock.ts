@@ -2,6 +2,7 @@ import { MOST_STOCK } from '@rider/model/stock';
 import { changeStock, lockStock, type StockCause } from '../catalogue/change-stock.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
+import { requireSeen, type Seen } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction, type OperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 
@@ -134,6 +135,25 @@ export async function setStock(
   if (stock === wanted) return;
   if (stock !== seen) throw new ApiError('stock-changed', { status: 400, parameters: { seen, stock } });
   await move(transaction, variant, wanted - stock, { operator, action: 'stock.correct', kind: 'correction', reason });
+}
+
+/** {@link setLowMark} in place of the one that the operator saw. @throws ApiError `unknown-variant`, `changed-meanwhile`. */
+export async function changeLowMark(
+  database: Database,
+  operator: Operator,
+  skuId: number,
+  { lowMark, seen }: { lowMark: number; seen: Seen },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { code } = await lockVariant(transaction, skuId);
+    const stored = await transaction
+      .selectFrom('sku')
+      .select('low_mark as lowMark')
+      .where('id', '=', skuId)
+      .executeTakeFirstOrThrow();
+    await requireSeen(transaction, seen, stored, { subject: code, actions: ['stock.lowMark'] });
+    await setLowMark(transaction, operator, skuId, lowMark);
+  });
 }
 
 /** Sets the stock from which a variant counts as low. @throws ApiError `unknown-variant`. */

@@ -11,7 +11,7 @@ import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
 import { findByCodes, listCountSheet, listStock, listStockMovements, readStockVariant } from './list-stock.ts';
 import { saveCountSheet } from './count-sheet.ts';
-import { correctStock, countStock, receiveStock, setLowMark } from './move-stock.ts';
+import { correctStock, countStock, receiveStock, changeLowMark } from './move-stock.ts';
 
 /** Operators' calls for the stock of variants and its movements. */
 export const stockOperatorRoutes: RouteModule = (app, services) => {
@@ -54,8 +54,7 @@ export const stockOperatorRoutes: RouteModule = (app, services) => {
     cache.invalidate('products');
   });
 
-  post('/operator/stock/:id/low_mark', ({ operator, id, form }) => {
-    const { lowMark } = form(lowMarkSchema);
-    return database.transaction().execute((transaction) => setLowMark(transaction, operator, id('id'), lowMark));
-  });
+  post('/operator/stock/:id/low_mark', ({ operator, id, form, seen }) =>
+    changeLowMark(database, operator, id('id'), { ...form(lowMarkSchema), seen }),
+  );
 };

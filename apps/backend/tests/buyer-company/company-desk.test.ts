@@ -40,7 +40,8 @@ describe.each(MAIN_DATABASE)('companies of buyers at the desk on $name', ({ open
       total: 1,
       items: [{ id, name: 'North Glass', members: 1, owners: [expect.stringMatching(/Dana/)] }],
     });
-    await renameBuyerCompany(desk, id, 'North Glass LLC');
+    await renameBuyerCompany(desk, id, 'North Glass LLC', 'North Glass');
+    await expect(renameBuyerCompany(desk, id, 'Nord Glas', 'North Glass')).rejects.toMatchObject({ code: '900013' });
     await addBuyerToCompany(desk, id, { account: 'luisglass', ...FREE, perOrder: money(5_000) });
     await addBuyerToCompany(desk, id, { account: 'graceglass', ...FREE, role: 'accountant' });
     const fault = async (account: string) =>
@@ -49,7 +50,7 @@ describe.each(MAIN_DATABASE)('companies of buyers at the desk on $name', ({ open
     expect(await fault('priyaglass')).toEqual({
       account: 'This buyer belongs to a company. Remove the buyer there first.',
     });
-    await expect(renameBuyerCompany(desk, '999', 'X')).rejects.toMatchObject({ kind: 'rejected' });
+    await expect(renameBuyerCompany(desk, '999', 'X', 'Y')).rejects.toMatchObject({ kind: 'rejected' });
     // A member of another company is none of this one.
     await expect(removeBuyerFromCompany(desk, id, await idOf('priya'))).rejects.toMatchObject({ code: '911004' });
     const { items } = await getOperatorLog(desk, { search: 'North Glass' });
@@ -96,7 +97,10 @@ describe.each(MAIN_DATABASE)('companies of buyers at the desk on $name', ({ open
     await disabled.where('account', '=', 'danaglass').execute();
     expect((await getBuyerCompanies(desk, { state: 'ownerless' })).items).toMatchObject([{ id, owners: [] }]);
     await expect(removeBuyerFromCompany(desk, id, danaId)).rejects.toMatchObject({ code: '911005' });
-    await changeBuyerOfCompany(desk, id, await idOf('luis'), { ...FREE, role: 'owner' });
+    const luis = { id, uid: await idOf('luis') };
+    const owner = { ...FREE, role: 'owner' } as const;
+    await expect(changeBuyerOfCompany(desk, { ...luis, seen: FREE }, owner)).rejects.toThrow(/has changed this/);
+    await changeBuyerOfCompany(desk, { ...luis, seen: { ...FREE, perOrder: money(5_000) } }, owner);
     await removeBuyerFromCompany(desk, id, danaId);
     expect((await getBuyerCompany(desk, id)).members.map(({ account, role }) => [account, role])).toEqual([
       ['luisglass', 'owner'],

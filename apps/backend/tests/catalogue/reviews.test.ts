@@ -197,8 +197,11 @@ describe.each(MAIN_DATABASE)('[R6.7] reviews on $name', ({ openShop }) => {
     const { items } = await getOperatorReviews(desk, { search: number });
     expect(items).toMatchObject([{ orderNumber: number, text: 'Where is the seal?', code: sku.code, reply: null }]);
     const [review] = items;
-    await replyToReview(desk, review?.id ?? '', 'It is in the second bag.');
-    await replyToReview(desk, review?.id ?? '', 'It is in the second bag, sorry.');
+    const first = 'It is in the second bag.';
+    await replyToReview(desk, review?.id ?? '', first, null);
+    // Whoever opened the review before sees that reply first.
+    await expect(replyToReview(desk, review?.id ?? '', 'No idea.', null)).rejects.toMatchObject({ code: '900013' });
+    await replyToReview(desk, review?.id ?? '', 'It is in the second bag, sorry.', first);
     const [shown] = await getReviews(apiOf(buyer.token), String(sku.productId));
     expect(shown?.merchantReply).toBe('It is in the second bag, sorry.');
     const notices = await shop.database
@@ -215,8 +218,8 @@ describe.each(MAIN_DATABASE)('[R6.7] reviews on $name', ({ openShop }) => {
     expect(actions).toHaveLength(2);
     expect(actions[0]).toMatchObject({ subject: `${sku.code} #${review?.id}` });
     expect((await getOperatorReviews(desk, { search: number, state: 'unanswered' })).total).toBe(0);
-    await expect(replyToReview(desk, '999999', 'Hello')).rejects.toMatchObject({ code: '910603' });
-    await expect(replyToReview(desk, review?.id ?? '', ' ')).rejects.toMatchObject({
+    await expect(replyToReview(desk, '999999', 'Hello', null)).rejects.toMatchObject({ code: '910603' });
+    await expect(replyToReview(desk, review?.id ?? '', ' ', first)).rejects.toMatchObject({
       fieldErrors: { reply: 'Please write a reply.' },
     });
     for (const token of [buyer.token, ''])

@@ -134,7 +134,9 @@ describe.each(DATABASES)('stock on $name', ({ openShop }) => {
     const { name, barcode } = await getStockVariant(operator, id());
     expect(await codes({ search: sku.code.toLowerCase() })).toContain(sku.code);
     expect(await codes({ search: name, state: 'low' })).not.toContain(sku.code);
-    await setLowMark(operator, id(), 100);
+    const { lowMark } = await getStockVariant(operator, id());
+    await setLowMark(operator, id(), 100, lowMark);
+    await expect(setLowMark(operator, id(), 7, lowMark)).rejects.toMatchObject({ code: '900013' });
     expect(await codes({ search: name, state: 'low' })).toContain(sku.code);
     await correctStock(operator, id(), { change: -100, reason: 'Fire', key: 'sold-out' });
     expect(await codes({ search: barcode, state: 'sold-out' })).toEqual([sku.code]);

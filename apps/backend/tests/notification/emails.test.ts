@@ -1,6 +1,5 @@
 import type { Api } from '@rider/api';
-import { getOrder } from '@rider/api/order';
-import { correctParcel, getOutgoingEmails, rejectRefund, stepRefund } from '@rider/api/operator';
+import { correctParcel, getOperatorOrder, getOutgoingEmails, rejectRefund, stepRefund } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireDueOrders } from '../../src/order/close-order.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from '../testing/customers.ts';
@@ -109,10 +108,11 @@ describe.each(MAIN_DATABASE)('emails about orders on $name', ({ openShop }) => {
     await luis.pay(number);
     await ship(operator, number);
     const nothing = { courier: '', trackingNumber: '', content: '' };
-    const [parcel] = (await getOrder(apiOf(shop, luis.token), number)).parcels;
+    const [parcel] = (await getOperatorOrder(operator, number)).parcels;
+    if (!parcel) throw new Error('no parcel');
     await correctParcel(
       operator,
-      { number, parcelId: parcel?.id ?? '' },
+      { number, parcelId: parcel.id, seen: parcel.shipping },
       {
         ...nothing,
         method: 'person',

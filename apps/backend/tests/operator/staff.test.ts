@@ -181,15 +181,18 @@ describe.each(MAIN_DATABASE)('people of the desk on $name', ({ openShop }) => {
     await expect(openInvitation(anyone(), token)).rejects.toMatchObject({ code: '910713' });
     shop.clock.now += 7 * DAY;
     await expect(openInvitation(anyone(), renewed.token)).rejects.toMatchObject({ code: '910713' });
-    await expect(changeStaffRole(await operatorApi(shop), id, 'manager')).rejects.toMatchObject({ code: '910103' });
+    await expect(changeStaffRole(await operatorApi(shop), id, 'manager', 'support')).rejects.toMatchObject({
+      code: '910103',
+    });
   });
 
   test('[B15] another role, deactivation and signing out end the sessions; all is logged', async () => {
     await invite('cy@shop.test', 'manager');
     const { id } = await person('cy@shop.test');
     const owner = await operatorApi(shop);
+    await expect(changeStaffRole(owner, id, 'accounts', 'support')).rejects.toMatchObject({ code: '900013' });
     const changes = [
-      () => changeStaffRole(owner, id, 'accounts'),
+      () => changeStaffRole(owner, id, 'accounts', 'manager'),
       () => signOutStaff(owner, id),
       () => deactivateStaff(owner, id),
     ];

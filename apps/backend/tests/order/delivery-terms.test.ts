@@ -2,6 +2,7 @@ import {
   changeTerms,
   changeUnpaidOrder,
   getChangeableOrder,
+  getOperatorOrder,
   getOperatorOrders,
   getOutgoingEmails,
   judgeShipments,
@@ -111,18 +112,20 @@ describe.each(MAIN_DATABASE)('delivery terms on $name', ({ openShop }) => {
     expect(await judgeShipments(desk, [row])).toMatchObject([{ verdict: 'too-early' }]);
     const shipment = { ...row, method: 'deliver', person: '', personPhone: '', content: '' } as const;
     await expect(shipOrder(desk, number, shipment)).rejects.toThrow('The buyer wants this order later.');
+    const { deliveryTerms: before = NO_DELIVERY_TERMS } = await getOperatorOrder(desk, number);
     const agreed = { ...NO_DELIVERY_TERMS, job: 'Lobby refit', notAfter: '2026-12-04', isWhole: true };
-    await expect(changeTerms(desk, number, { ...agreed, notAfter: '2026-12-01' })).rejects.toMatchObject({
+    await expect(changeTerms(desk, number, { ...agreed, notAfter: '2026-12-01' }, before)).rejects.toMatchObject({
       fieldErrors: { notAfter: 'This day is past.' },
     });
     // A Sunday, on which nothing leaves.
     const weekend = { ...agreed, notBefore: '2026-12-05', notAfter: '2026-12-06' };
-    await expect(changeTerms(desk, number, weekend)).rejects.toMatchObject({
+    await expect(changeTerms(desk, number, weekend, before)).rejects.toMatchObject({
       fieldErrors: { notAfter: 'The products leave only after this day.' },
     });
-    await changeTerms(desk, number, agreed);
+    await changeTerms(desk, number, agreed, before);
+    await expect(changeTerms(desk, number, weekend, before)).rejects.toMatchObject({ code: '900013' });
     // Unchanged terms are no change.
-    await changeTerms(desk, number, agreed);
+    await changeTerms(desk, number, agreed, agreed);
     const { items: emails } = await getOutgoingEmails(desk, { search: `terms for order ${number}` });
     expect(emails).toHaveLength(1);
     for (const fact of ['Site: Ask for Jo, gate 4 → –', 'Ship: not before 14-12-2026 → not after 04-12-2026'])
@@ -133,7 +136,7 @@ describe.each(MAIN_DATABASE)('delivery terms on $name', ({ openShop }) => {
     const part = [{ lineId: String(line?.unique), quantity: 1 }];
     await expect(shipOrder(desk, number, shipment, part)).rejects.toThrow('The buyer wants everything together.');
     await shipOrder(desk, number, shipment);
-    await expect(changeTerms(desk, number, agreed)).rejects.toMatchObject({ kind: 'rejected' });
+    await expect(changeTerms(desk, number, agreed, agreed)).rejects.toMatchObject({ kind: 'rejected' });
     const { body } = await shop.database
       .selectFrom('email_message')
       .select('body')

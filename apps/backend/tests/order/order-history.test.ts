@@ -41,7 +41,7 @@ describe.each(MAIN_DATABASE)('the history of an order on $name', ({ openShop }) 
     await later(() => luis.pay(number));
     await later(() => remarkOnOrder(desk, number, 'Call before delivery\nGate 4'));
     await later(() => ship(desk, number));
-    await later(() => noteOnOrder(desk, number, 'Leaves today'));
+    await later(() => noteOnOrder(desk, number, 'Leaves today', ''));
     const refund = await later(() => requestRefund(buyer, number));
     await later(() => stepRefund(desk, refund, 'agree'));
     await later(() => stepRefund(desk, refund, 'pay-back'));

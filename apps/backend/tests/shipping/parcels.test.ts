@@ -11,7 +11,7 @@ import {
 import { confirmReceipt, getOrder } from '@rider/api/order';
 import { getRefundableOrder } from '@rider/api/refund';
 import { getParcelTrack } from '@rider/api/shipping';
-import { parcelOf } from '@rider/model/order';
+import { parcelOf, type OrderShipping } from '@rider/model/order';
 import type { Shipment } from '@rider/model/shipping';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, stockOf, type Customer, type TestSku } from '../testing/customers.ts';
@@ -76,6 +76,7 @@ describe.each(MAIN_DATABASE)('orders in several parcels on $name', ({ openShop }
     const whole = await getOrder(buyerApi, number);
     expect(whole).toMatchObject({ state: 'to-receive', lines: [{ shipped: 3 }], shipping: { trackingNumber: '1Z2' } });
     const [first, last] = whole.parcels.map(({ id }) => id) as [string, string];
+    const [seen, seenLast] = whole.parcels.map(({ shipping }) => shipping) as [OrderShipping, OrderShipping];
     await addParcelEvent(desk, number, { text: 'Arrived', place: 'Tucson', parcelId: first });
     expect(await getParcelTrack(buyerApi, number, first)).toMatchObject({
       trackingNumber: '1Z1',
@@ -85,11 +86,13 @@ describe.each(MAIN_DATABASE)('orders in several parcels on $name', ({ openShop }
     expect(await getParcelTrack(buyerApi, number)).toMatchObject({ trackingNumber: '1Z2', lines: [{ quantity: 1 }] });
     expect(await getParcelTrack(buyerApi, number, '2000000000')).toBeNull();
 
-    await correctParcel(desk, { number, parcelId: first }, { ...BY_UPS, trackingNumber: '1Z9' });
+    await correctParcel(desk, { number, parcelId: first, seen }, { ...BY_UPS, trackingNumber: '1Z9' });
+    const late = correctParcel(desk, { number, parcelId: first, seen }, { ...BY_UPS, trackingNumber: '1Z7' });
+    await expect(late).rejects.toMatchObject({ code: '900013' });
     const corrected = await getOrder(buyerApi, number);
     expect(corrected.parcels.map(({ shipping }) => shipping.trackingNumber)).toEqual(['1Z9', '1Z2']);
     expect(corrected.shipping.trackingNumber).toBe('1Z2');
-    await correctParcel(desk, { number, parcelId: last }, { ...BY_UPS, trackingNumber: '1Z8' });
+    await correctParcel(desk, { number, parcelId: last, seen: seenLast }, { ...BY_UPS, trackingNumber: '1Z8' });
     expect((await getOrder(buyerApi, number)).shipping.trackingNumber).toBe('1Z8');
     await confirmReceipt(buyerApi, number);
   });
@@ -122,8 +125,9 @@ describe.each(MAIN_DATABASE)('orders in several parcels on $name', ({ openShop }
     await expect(shipOrder(desk, number, BY_UPS, [{ lineId: other.lineId, quantity: 1 }])).rejects.toMatchObject(
       invalid,
     );
-    const parcelId = (await getOrder(buyerApi, number)).parcels[0]?.id ?? '';
-    await expect(correctParcel(desk, { number: other.number, parcelId }, BY_UPS)).rejects.toMatchObject({
+    const { shipping: seen, parcels } = await getOrder(buyerApi, number);
+    const foreign = { number: other.number, parcelId: parcels[0]?.id ?? '', seen };
+    await expect(correctParcel(desk, foreign, BY_UPS)).rejects.toMatchObject({
       code: '410266',
     });
     expect((await getOrder(buyerApi, number)).lines).toMatchObject([{ shipped: 1 }]);

@@ -121,15 +121,16 @@ describe.each(MAIN_DATABASE)('shipping on $name', ({ openShop }) => {
     const { shippedAt } = await getOrder(buyerApi, number);
     shop.clock.now += 60_000;
     await expect(shipOrder(desk, number, BY_UPS)).rejects.toMatchObject({ code: '410266' });
-    const parcelId = (await getOrder(buyerApi, number)).parcels[0]?.id ?? '';
-    await correctParcel(desk, { number, parcelId }, { ...BY_UPS, trackingNumber: '1Z000' });
+    const { shipping: seen, parcels } = await getOrder(buyerApi, number);
+    const parcel = { number, parcelId: parcels[0]?.id ?? '', seen };
+    await correctParcel(desk, parcel, { ...BY_UPS, trackingNumber: '1Z000' });
     expect(await getOrder(buyerApi, number)).toMatchObject({
       state: 'to-receive',
       shippedAt,
       shipping: { trackingNumber: '1Z000' },
     });
     await confirmReceipt(buyerApi, number);
-    await expect(correctParcel(desk, { number, parcelId }, BY_UPS)).rejects.toMatchObject({ code: '410266' });
+    await expect(correctParcel(desk, parcel, BY_UPS)).rejects.toMatchObject({ code: '410266' });
     await expect(shipOrder(desk, number, BY_UPS)).rejects.toMatchObject({ code: '410266' });
     await cancelOrder(buyerApi, unpaid);
     await expect(shipOrder(desk, unpaid, BY_UPS)).rejects.toMatchObject({ code: '410266' });
@@ -158,13 +159,14 @@ describe.each(MAIN_DATABASE)('shipping on $name', ({ openShop }) => {
 
   test('[R6.3] the shop’s note appears with the order', async () => {
     const number = await paidOrder();
-    await noteOnOrder(desk, number, 'Leaves with the Tuesday truck.');
+    await noteOnOrder(desk, number, 'Leaves with the Tuesday truck.', '');
+    await expect(noteOnOrder(desk, number, 'Lost.', '')).rejects.toThrow(/^Maya .* has changed this/);
     expect((await getOrder(buyerApi, number)).merchantNote).toBe('Leaves with the Tuesday truck.');
     expect(await getOperatorOrder(desk, number)).toMatchObject({
       merchantNote: 'Leaves with the Tuesday truck.',
       buyer: { account: 'luisglass' },
     });
-    await expect(noteOnOrder(desk, number, 'x'.repeat(1001))).rejects.toMatchObject({ code: '910005' });
+    await expect(noteOnOrder(desk, number, 'x'.repeat(1001), '')).rejects.toMatchObject({ code: '910005' });
   });
 
   test('[R6.1] operators find orders by number, buyer, product, code and state', async () => {
@@ -184,7 +186,7 @@ describe.each(MAIN_DATABASE)('shipping on $name', ({ openShop }) => {
     for (const stranger of [buyerApi, visitor]) {
       await expect(shipOrder(stranger, number, BY_UPS)).rejects.toMatchObject({ kind: 'session' });
       await expect(getOperatorOrders(stranger, {})).rejects.toMatchObject({ kind: 'session' });
-      await expect(noteOnOrder(stranger, number, 'x')).rejects.toMatchObject({ kind: 'session' });
+      await expect(noteOnOrder(stranger, number, 'x', '')).rejects.toMatchObject({ kind: 'session' });
     }
     expect(await stateOf(number)).toBe('pending-shipment');
   });

@@ -72,7 +72,8 @@ function RenameDialog({ company: { id, name }, onClose }: { company: BuyerCompan
   const text = useMessages('desk.buyerCompanies');
   const { wiring } = useSavedForm({
     check: (typed) => validate(companyNameSchema, typed),
-    save: (values) => renameBuyerCompany(api, id, values.name),
+    seen: name,
+    save: (values, seen) => renameBuyerCompany(api, id, values.name, seen),
     saved: () => text('saved'),
     onSaved: onClose,
     change: 'buyer-company',

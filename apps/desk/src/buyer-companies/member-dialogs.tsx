@@ -30,10 +30,11 @@ export function MemberDialog({ companyId, member, onClose }: MemberDialogProps) 
   const text = useMessages('desk.buyerCompanies');
   const { wiring } = useSavedForm({
     check: (typed) => validate(newCompanyMemberSchema, { ...typed, ...(member && { account: member.account }) }),
-    save: (values) =>
-      member === null
+    seen: member && { role: member.role, perOrder: member.limits.perOrder, perMonth: member.limits.perMonth },
+    save: (values, seen) =>
+      member === null || seen === null
         ? addBuyerToCompany(api, companyId, values)
-        : changeBuyerOfCompany(api, companyId, member.buyerId, values),
+        : changeBuyerOfCompany(api, { id: companyId, uid: member.buyerId, seen }, values),
     saved: () => text('saved'),
     onSaved: onClose,
     change: 'buyer-company',

@@ -1,4 +1,5 @@
 import { changeTerms, type OperatorOrder } from '@rider/api/operator';
+import { NO_DELIVERY_TERMS } from '@rider/model/order';
 import { deliveryTermsSchema, validate } from '@rider/model/validation';
 import { Dialog } from '@rider/ui/dialog';
 import { Form, FormActions } from '@rider/ui/form';
@@ -19,7 +20,7 @@ export function ChangeTerms({ order }: { order: OperatorOrder }) {
 }
 
 function TermsDialog({
-  order: { number, deliveryTerms, pickUp },
+  order: { number, deliveryTerms = NO_DELIVERY_TERMS, pickUp },
   onClose,
 }: {
   order: OperatorOrder;
@@ -28,7 +29,8 @@ function TermsDialog({
   const text = useMessages('desk.terms');
   const { wiring } = useSavedForm({
     check: (typed) => validate(deliveryTermsSchema, typed),
-    save: (terms) => changeTerms(api, number, terms),
+    seen: deliveryTerms,
+    save: (terms, seen) => changeTerms(api, number, terms, seen),
     saved: () => text('changed'),
     onSaved: onClose,
     change: 'order',

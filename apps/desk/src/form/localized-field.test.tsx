@@ -40,5 +40,5 @@ test('[B15] a text is entered in both languages; a missing one is reported at it
   await user.click(screen.getByRole('link'));
   expect(chinese).toHaveFocus();
   await user.type(chinese, '合页{Enter}');
-  expect(save).toHaveBeenCalledWith({ 'en-US': 'Hinge', 'zh-CN': '合页' });
+  expect(save).toHaveBeenCalledWith({ 'en-US': 'Hinge', 'zh-CN': '合页' }, undefined);
 });

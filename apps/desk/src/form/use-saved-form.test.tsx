@@ -1,8 +1,10 @@
 import { refundRejectionSchema, validate } from '@rider/model/validation';
 import { rejectRefund } from '@rider/api/operator';
+import { Button } from '@rider/ui/button';
 import { TextArea } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '../data/desk-api.ts';
 import { DeskServer } from '../testing/desk-server.ts';
@@ -42,6 +44,40 @@ describe('the flow of a form at the desk', () => {
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     expect(await screen.findAllByText('It is paid back already.')).toHaveLength(1);
     expect(screen.getByLabelText('Reason')).toHaveValue('Traces of mounting');
+  });
+
+  test('a save names the values that the form opened with; after a rejection those of now', async () => {
+    const stored = vi.fn<(seen: string) => void>();
+    const rename = vi.fn<(seen: string) => Promise<void>>().mockRejectedValueOnce(new Error('changed'));
+    function Rename({ name }: { name: string }) {
+      const { wiring } = useSavedForm({
+        check: () => ({ values: null, errors: undefined }),
+        seen: name,
+        save: (_, seen) => rename(seen),
+        onSaved: () => stored(name),
+      });
+      return (
+        <Form {...wiring}>
+          <FormActions submit="Rename" pending={wiring.pending} />
+        </Form>
+      );
+    }
+    function Page() {
+      const [name, setName] = useState('North');
+      return (
+        <>
+          <Rename name={name} />
+          <Button onClick={() => setName('South')}>Somebody else renames</Button>
+        </>
+      );
+    }
+    const { user } = renderDesk(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Somebody else renames' }));
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    await waitFor(() => expect(rename.mock.calls).toEqual([['North']]));
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    await waitFor(() => expect(stored).toHaveBeenCalledOnce());
+    expect(rename.mock.calls).toEqual([['North'], ['South']]);
   });
 
   test('a second press sends nothing, and the outcome is announced once', async () => {

@@ -5,9 +5,11 @@ import type { Change } from '../data/changes.ts';
 import { useOperatorAction, type ActionErrors } from './use-operator-action.ts';
 
 /** How a form is checked and saved. */
-export interface SavedFormOptions<Values> {
+export interface SavedFormOptions<Values, Seen> {
   check: (typed: Texts) => Validated<Values>;
-  save: (values: Values) => Promise<unknown>;
+  save: (values: Values, seen: Seen) => Promise<unknown>;
+  /** The stored values. `save` gets those that the form opened with, and after a save or a rejection the ones of that time. */
+  seen?: Seen;
   /** The text of the toast after saving; omit it where the result is visible. */
   saved?: (values: Values) => string;
   /** Called after saving, with the form. */
@@ -20,8 +22,11 @@ export interface SavedFormOptions<Values> {
  * The form flow of the desk. `wiring` are the props of a form of @rider/ui, which is validated by the backend's rules, saved, and shows the
  * outcome. `acting` runs the actions of the form's other buttons.
  */
-export function useSavedForm<Values>(options: SavedFormOptions<Values>) {
+export function useSavedForm<Values, Seen = undefined>(options: SavedFormOptions<Values, Seen>) {
   const { check, save, saved, onSaved, change } = options;
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState({ attempt, seen: options.seen });
+  if (opened.attempt !== attempt) setOpened({ attempt, seen: options.seen });
   const [failure, setFailure] = useState<ActionErrors>(NOTHING);
   const errors = useErrorTexts(failure.errors);
   const acting = useOperatorAction(change, setFailure);
@@ -37,8 +42,11 @@ export function useSavedForm<Values>(options: SavedFormOptions<Values>) {
         const checked = check(textsOf(new FormData(form)));
         if (checked.errors) return setFailure({ errors: checked.errors, message: null });
         setFailure(NOTHING);
-        const saving = acting.run(() => save(checked.values), saved?.(checked.values));
-        void saving.then((isSaved) => isSaved && onSaved?.(form));
+        const saving = acting.run(() => save(checked.values, opened.seen as Seen), saved?.(checked.values));
+        void saving.then((isSaved) => {
+          setAttempt(attempt + 1);
+          if (isSaved) onSaved?.(form);
+        });
       },
     },
   };

@@ -80,7 +80,7 @@ function Terms({ account: { uid, company, account, terms } }: { account: CreditA
   const [isOpen, setOpen] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const withdraw = () =>
-    void acting.run(() => withdrawCredit(api, uid), intl.formatMessage({ id: 'desk.credit.withdrawn' }));
+    void acting.run(() => withdrawCredit(api, uid, terms), intl.formatMessage({ id: 'desk.credit.withdrawn' }));
   return (
     <Cluster gap="x3">
       <Text>

@@ -23,7 +23,9 @@ export function TermsDialog({ uid, name, terms, onClose }: TermsDialogProps) {
   const intl = useIntl();
   const { wiring } = useSavedForm({
     check: (typed) => validate(creditTermsSchema, typed),
-    save: ({ limit, days }) => grantCredit(api, uid, { limit: moneyFromDecimal(limit), days: Number(days) }),
+    seen: terms,
+    save: ({ limit, days }, seen) =>
+      grantCredit(api, uid, { limit: moneyFromDecimal(limit), days: Number(days) }, seen),
     saved: () => intl.formatMessage({ id: 'desk.credit.granted' }, { name }),
     onSaved: onClose,
     change: 'credit',

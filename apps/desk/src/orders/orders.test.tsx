@@ -239,7 +239,9 @@ describe('the orders at the desk', () => {
     await user.clear(note);
     await user.type(note, 'Leaves on Tuesday.');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    expect(server.requestsTo('operator/orders/cp1/note')).toEqual([{ note: 'Leaves on Tuesday.' }]);
+    expect(server.requestsTo('operator/orders/cp1/note')).toEqual([
+      { note: 'Leaves on Tuesday.', seen: { note: 'Call first.' } },
+    ]);
   });
 
   test('[R6.3] the packing slip lists the contents of the parcel without prices', async () => {

@@ -80,6 +80,7 @@ describe('[B15] the people of the desk', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save the role' }));
     expect(await screen.findByText('Ana O’Neill has a new role and must sign in again.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(server.requestsTo(`operator/staff/${ANA.id}/role`)).toEqual([{ role: 'manager' }, { role: 'manager' }]);
+    const sent = { role: 'manager', seen: { role: 'warehouse' } };
+    expect(server.requestsTo(`operator/staff/${ANA.id}/role`)).toEqual([sent, sent]);
   });
 });

@@ -31,7 +31,8 @@ export function PersonDialog({
   const [token, setToken] = useState<string | null>(null);
   const { wiring, acting } = useSavedForm({
     check: (typed) => validate(staffRoleSchema, typed),
-    save: (values) => changeStaffRole(api, id, values.role),
+    seen: role,
+    save: (values, seen) => changeStaffRole(api, id, values.role, seen),
     saved: () => text('roleChanged', { name }),
     onSaved: onClose,
     change: 'staff',

@@ -17,7 +17,8 @@ export function ReplyDialog({ review, onClose }: { review: OperatorReview; onClo
   const field = useRef<HTMLTextAreaElement>(null);
   const { wiring } = useSavedForm({
     check: (typed) => validate(reviewReplySchema, typed),
-    save: ({ reply }) => replyToReview(api, review.id, reply),
+    seen: review.reply,
+    save: ({ reply }, seen) => replyToReview(api, review.id, reply, seen),
     saved: () => intl.formatMessage({ id: 'desk.reviews.answered' }),
     onSaved: onClose,
     change: 'review',

@@ -46,7 +46,9 @@ describe('[R6.7] reviews at the desk', () => {
     await user.keyboard('In the second bag.');
     await user.click(within(dialog).getByRole('button', { name: 'Publish answer' }));
     expect(await screen.findByText('The answer is published.')).toBeVisible();
-    expect(server.requestsTo('operator/reviews/100000/reply')).toEqual([{ reply: 'In the second bag.' }]);
+    expect(server.requestsTo('operator/reviews/100000/reply')).toEqual([
+      { reply: 'In the second bag.', seen: { reply: null } },
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

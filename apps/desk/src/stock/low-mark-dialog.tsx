@@ -13,7 +13,8 @@ export function LowMarkDialog({ variant, onClose }: { variant: StockVariant; onC
   const { id, code, lowMark } = variant;
   const { wiring } = useSavedForm({
     check: (typed) => validate(lowMarkSchema, typed),
-    save: (values) => setLowMark(api, id, values.lowMark),
+    seen: lowMark,
+    save: (values, seen) => setLowMark(api, id, values.lowMark, seen),
     saved: () => text('lowMarkSaved', { code }),
     onSaved: onClose,
     change: 'stock',

@@ -145,7 +145,7 @@ describe('[B15] stock at the desk', () => {
     await user.clear(field);
     await user.type(field, '25{Enter}');
     expect(await screen.findByText('The low mark of RD-HINGE-CH-8MM is saved.')).toBeVisible();
-    expect(server.requestsTo(`${ONE}/low_mark`)).toEqual([{ lowMark: 25 }]);
+    expect(server.requestsTo(`${ONE}/low_mark`)).toEqual([{ lowMark: 25, seen: { lowMark: 10 } }]);
   });
 
   test('a count sheet to print shows no stock, and has the filter of the list', async () => {

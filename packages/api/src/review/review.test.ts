@@ -48,8 +48,11 @@ describe('[R6.7] reviews', () => {
     const { api, seen } = ok(page);
     expect(await getOperatorReviews(api, { search: 'hinge', state: 'poor', page: 2 })).toEqual(page);
     expect(seen[0]?.query.toString()).toBe('page=2&limit=20&search=hinge&state=poor');
-    await replyToReview(api, '7', 'Thank you.');
-    expect(seen[1]).toMatchObject({ path: '/operator/reviews/7/reply', body: { reply: 'Thank you.' } });
+    await replyToReview(api, '7', 'Thank you.', null);
+    expect(seen[1]).toMatchObject({
+      path: '/operator/reviews/7/reply',
+      body: { reply: 'Thank you.', seen: { reply: null } },
+    });
   });
 });
 

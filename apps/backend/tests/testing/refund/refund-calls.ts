@@ -1,5 +1,5 @@
 import { createApi, type Api } from '@rider/api';
-import { correctParcel, shipOrder } from '@rider/api/operator';
+import { correctParcel, getOperatorOrder, shipOrder } from '@rider/api/operator';
 import { getRefundableOrder, applyForRefund } from '@rider/api/refund';
 import type { RefundRequest } from '@rider/model/refund';
 import type { StaffRole } from '@rider/model/staff';
@@ -44,8 +44,9 @@ export async function ship(operator: Api, number: string): Promise<void> {
 }
 
 /** Corrects the tracking number of an order's last parcel. */
-export function correctLastParcel(operator: Api, number: string): Promise<void> {
-  return correctParcel(operator, { number, parcelId: '' }, { ...SHIPMENT, trackingNumber: '1Z999' });
+export async function correctLastParcel(operator: Api, number: string): Promise<void> {
+  const { shipping: seen } = await getOperatorOrder(operator, number);
+  await correctParcel(operator, { number, parcelId: '', seen }, { ...SHIPMENT, trackingNumber: '1Z999' });
 }
 
 /** Requests a refund of `counts` pieces per order line, in the order of the lines; a line without a count is refunded completely. */

@@ -11,7 +11,8 @@ export function NoteForm({ number, note }: { number: string; note: string }) {
   const { wiring } = useSavedForm({
     // Any text is valid.
     check: ({ note: written = '' }) => ({ values: written, errors: undefined }),
-    save: (written) => noteOnOrder(api, number, written),
+    seen: note,
+    save: (written, seen) => noteOnOrder(api, number, written, seen),
     saved: () => intl.formatMessage({ id: 'desk.order.noted' }),
     change: 'order',
   });

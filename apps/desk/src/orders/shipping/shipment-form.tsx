@@ -88,7 +88,8 @@ export function CorrectionForm({ number, parcel }: { number: string; parcel: Ord
   const intl = useIntl();
   const { wiring } = useSavedForm({
     check: (typed) => validate(shipmentSchema, typed),
-    save: (shipment) => correctParcel(api, { number, parcelId: parcel.id }, { ...NOTHING, ...shipment }),
+    seen: parcel.shipping,
+    save: (shipment, seen) => correctParcel(api, { number, parcelId: parcel.id, seen }, { ...NOTHING, ...shipment }),
     saved: () => intl.formatMessage({ id: 'desk.order.corrected' }),
     change: 'order',
   });

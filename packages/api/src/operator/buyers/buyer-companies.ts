@@ -60,9 +60,9 @@ export function getBuyerCompany(api: Api, id: string): Promise<BuyerCompanyConte
   return getOwn(api, operatorPath`buyer_companies/${id}`);
 }
 
-/** Renames a company. Rejects with field errors. */
-export function renameBuyerCompany(api: Api, id: string, name: string): Promise<void> {
-  return postOwn(api, operatorPath`buyer_companies/${id}/rename`, { name });
+/** Renames a company. Rejects with field errors, and with 900013 if its name is not the one `seen`. */
+export function renameBuyerCompany(api: Api, id: string, name: string, seen: string): Promise<void> {
+  return postOwn(api, operatorPath`buyer_companies/${id}/rename`, { name, seen: { name: seen } });
 }
 
 /** Makes a buyer a member by account or e-mail. Rejects with field errors for one who is unknown or belongs to a company. */
@@ -74,9 +74,16 @@ export function addBuyerToCompany(
   return postOwn(api, operatorPath`buyer_companies/${id}/add`, { account, ...memberToWire(member) });
 }
 
-/** Sets role and limits of a member, such as a new owner. Rejects with field errors, 911005 for the last owner. */
-export function changeBuyerOfCompany(api: Api, id: string, uid: string, member: MemberInput): Promise<void> {
-  return postOwn(api, operatorPath`buyer_companies/${id}/members/${uid}`, memberToWire(member));
+/**
+ * Sets role and limits of a member, such as a new owner. Rejects with field errors, 911005 for the last owner, 900013 if they are not the
+ * ones `seen`.
+ */
+export function changeBuyerOfCompany(
+  api: Api,
+  { id, uid, seen }: { id: string; uid: string; seen: MemberInput },
+  member: MemberInput,
+): Promise<void> {
+  return postOwn(api, operatorPath`buyer_companies/${id}/members/${uid}`, { ...memberToWire(member), seen });
 }
 
 /** Removes a member; the orders remain. Rejects with 911005 for the last owner. */

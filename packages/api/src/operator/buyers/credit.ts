@@ -58,14 +58,31 @@ export function getAccountStatementFile(api: Api, uid: string): Promise<ApiFile>
   return getFile(api, operatorPath`buyers/${uid}/statement`);
 }
 
-/** Grants a buyer terms, or changes them. Rejects with errors by field (`limit`, `days`), or with 910530 for an unknown buyer. */
-export function grantCredit(api: Api, uid: string, { limit, days }: { limit: Money; days: number }): Promise<void> {
-  return postOwn(api, operatorPath`buyers/${uid}/credit`, { limit: moneyToDecimal(limit), days });
+/** Terms to pay by invoice. */
+export type GrantedCredit = Pick<CreditTerms, 'limit' | 'days'>;
+
+const creditSeen = (seen: GrantedCredit | null) => ({ limit: seen?.limit ?? null, days: seen?.days ?? null });
+
+/**
+ * Grants a buyer terms, or changes them. Rejects with errors by field (`limit`, `days`), with 910530 for an unknown buyer, and with 900013 if
+ * the terms are not the ones `seen`.
+ */
+export function grantCredit(
+  api: Api,
+  uid: string,
+  { limit, days }: GrantedCredit,
+  seen: GrantedCredit | null,
+): Promise<void> {
+  return postOwn(api, operatorPath`buyers/${uid}/credit`, {
+    limit: moneyToDecimal(limit),
+    days,
+    seen: creditSeen(seen),
+  });
 }
 
-/** Withdraws the terms of a buyer; what is owed stays due. Idempotent. */
-export function withdrawCredit(api: Api, uid: string): Promise<void> {
-  return postOwn(api, operatorPath`buyers/${uid}/credit/withdraw`);
+/** Withdraws the terms of a buyer; what is owed stays due. Idempotent. Rejects with 900013 if they are not the ones `seen`. */
+export function withdrawCredit(api: Api, uid: string, seen: GrantedCredit | null): Promise<void> {
+  return postOwn(api, operatorPath`buyers/${uid}/credit/withdraw`, { seen: creditSeen(seen) });
 }
 
 /** A payment received for invoices. `key` makes the request idempotent. */

@@ -32,7 +32,10 @@ export function getOperatorReviews(api: Api, query: OperatorListQuery): Promise<
   return getOperatorList(api, 'reviews', query);
 }
 
-/** Replies to a review, or changes the reply. Rejects with 910603 for an unknown one, else with errors by field (`reply`). */
-export function replyToReview(api: Api, reviewId: string, reply: string): Promise<void> {
-  return postOwn(api, operatorPath`reviews/${reviewId}/reply`, { reply });
+/**
+ * Replies to a review, or changes the reply. Rejects with 910603 for an unknown one, with 900013 if its reply is not the one `seen`, else with
+ * errors by field (`reply`).
+ */
+export function replyToReview(api: Api, reviewId: string, reply: string, seen: string | null): Promise<void> {
+  return postOwn(api, operatorPath`reviews/${reviewId}/reply`, { reply, seen: { reply: seen } });
 }

@@ -85,9 +85,9 @@ export function correctStock(
   return postOwn(api, operatorPath`stock/${variantId}/correct`, correction);
 }
 
-/** Sets the stock from which a variant counts as low. Rejects with errors by field (`lowMark`). */
-export function setLowMark(api: Api, variantId: string, lowMark: number): Promise<void> {
-  return postOwn(api, operatorPath`stock/${variantId}/low_mark`, { lowMark });
+/** Sets the stock from which a variant counts as low. Rejects with errors by field (`lowMark`), and with 900013 if it is not the one `seen`. */
+export function setLowMark(api: Api, variantId: string, lowMark: number, seen: number): Promise<void> {
+  return postOwn(api, operatorPath`stock/${variantId}/low_mark`, { lowMark, seen: { lowMark: seen } });
 }
 
 /** The variants of a list with all their pages, for a count sheet; at most 2,000. */

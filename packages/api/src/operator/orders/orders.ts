@@ -1,5 +1,5 @@
 import type { Locale } from '@rider/model/locale';
-import type { DeliveryTerms, Order } from '@rider/model/order';
+import type { DeliveryTerms, Order, OrderShipping } from '@rider/model/order';
 import type { ParcelEvent, Shipment } from '@rider/model/shipping';
 import type { FileFormat } from '../../file/index.ts';
 import { readOrder } from '../../order/order.ts';
@@ -59,18 +59,21 @@ export function shipOrder(
   return postOwn(api, operatorPath`orders/${number}/ship`, { ...shipment, lines });
 }
 
-/** Corrects how a parcel was shipped. Rejects with errors by the shipment's fields. */
+/** Corrects how a parcel was shipped. Rejects with errors by the shipment's fields, and with 900013 if it is not the one `seen`. */
 export function correctParcel(
   api: Api,
-  { number, parcelId }: { number: string; parcelId: string },
+  { number, parcelId, seen }: { number: string; parcelId: string; seen: OrderShipping },
   shipment: Shipment,
 ): Promise<void> {
-  return postOwn(api, operatorPath`orders/${number}/correct`, { ...shipment, parcelId });
+  return postOwn(api, operatorPath`orders/${number}/correct`, { ...shipment, parcelId, seen });
 }
 
-/** Changes how an order that is not shipped is to be delivered, as agreed with its buyer. Rejects with errors by field. */
-export async function changeTerms(api: Api, number: string, terms: DeliveryTerms): Promise<void> {
-  const call = postOwn<void>(api, operatorPath`orders/${number}/terms`, { ...terms });
+/**
+ * Changes how an order that is not shipped is to be delivered, as agreed with its buyer. Rejects with errors by field, and with 900013 if its
+ * terms are not the ones `seen`.
+ */
+export async function changeTerms(api: Api, number: string, terms: DeliveryTerms, seen: DeliveryTerms): Promise<void> {
+  const call = postOwn<void>(api, operatorPath`orders/${number}/terms`, { ...terms, seen });
   await renameFieldErrors(call, { notBefore: 'ship_not_before', notAfter: 'ship_not_after' });
 }
 
@@ -79,9 +82,9 @@ export function handOverOrder(api: Api, number: string): Promise<void> {
   return postOwn(api, operatorPath`orders/${number}/hand_over`);
 }
 
-/** Writes the shop's note, which the buyer sees with the order. */
-export function noteOnOrder(api: Api, number: string, note: string): Promise<void> {
-  return postOwn(api, operatorPath`orders/${number}/note`, { note });
+/** Writes the shop's note, which the buyer sees with the order. Rejects with 900013 if it is not the one `seen`. */
+export function noteOnOrder(api: Api, number: string, note: string, seen: string): Promise<void> {
+  return postOwn(api, operatorPath`orders/${number}/note`, { note, seen: { note: seen } });
 }
 
 /** Adds an event to a parcel's track, the last one's by default, with the current time. */

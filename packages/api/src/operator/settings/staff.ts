@@ -48,9 +48,9 @@ export function withdrawStaffInvitation(api: Api, id: string): Promise<void> {
   return postOwn(api, operatorPath`staff/${id}/withdraw`);
 }
 
-/** Gives a person another role and ends the sessions. Rejects with 910715 for the last owner. */
-export function changeStaffRole(api: Api, id: string, role: StaffRole): Promise<void> {
-  return postOwn(api, operatorPath`staff/${id}/role`, { role });
+/** Gives a person another role and ends the sessions. Rejects with 910715 for the last owner, 900013 if the role is not the one `seen`. */
+export function changeStaffRole(api: Api, id: string, role: StaffRole, seen: StaffRole): Promise<void> {
+  return postOwn(api, operatorPath`staff/${id}/role`, { role, seen: { role: seen } });
 }
 
 /** Deactivates a person, who can no longer sign in. Rejects with 910715 for the last owner. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addToCart, NICKEL_HINGE, payFromBalance, signIn } from './buyer.ts';
-import { content, expect, test } from './journey.ts';
-import { openDesk } from './operator.ts';
+import { addToCart, NICKEL_HINGE, payFromBalance, signIn } from '../testing/buyer.ts';
+import { content, expect, test } from '../testing/journey.ts';
+import { openDesk } from '../testing/operator.ts';
 
 /** Far enough for any cut-off and weekend. */
 const LATER = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
