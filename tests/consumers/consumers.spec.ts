@@ -75,6 +75,17 @@ test('plain Node renders on the server, and loads every entry point without a bu
   expect(html).toMatch(/class="rd-button-\w+ rd-button-\w+ /);
 });
 
+test('bundlers that build for Node resolve components with their styles, plain Node without', () => {
+  const resolve = `for (const entry of ['ui/button', 'chat/window']) console.log(import.meta.resolve('@rider/' + entry))`;
+  const ends = (options: string[]) =>
+    runIn(hostFolder('node-render'), 'node', [...options, '--input-type=module', '--eval', resolve])
+      .trim()
+      .split('\n')
+      .map((address) => basename(address));
+  expect(ends(['--conditions=module'])).toEqual(['styled.js', 'styled.js']);
+  expect(ends([])).toEqual(['index.js', 'index.js']);
+});
+
 test('HTML rendered by plain Node is styled by one stylesheet for all or one per component', async ({ page }) => {
   const host = hostFolder('node-render');
   const [, ...markup] = runIn(host, 'node', ['render.js']).split(' ');
