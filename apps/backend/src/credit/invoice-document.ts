@@ -33,7 +33,7 @@ function linesTable({ lines }: OrderView, locale: Locale): DocumentTable {
     kind: 'table',
     heading: label('items'),
     columns: [
-      { label: label('sku'), width: 90 },
+      { label: label('sku'), width: 105 },
       { label: label('description') },
       { label: label('quantity'), numeric: true, width: 70 },
       { label: label('price'), numeric: true, width: 70 },

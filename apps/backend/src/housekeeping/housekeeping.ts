@@ -25,7 +25,7 @@ import { purgeOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/close-order.ts';
 import { renewPromotions } from '../promotion/renew-promotions.ts';
 import { notifyStarted } from '../promotion-overview/reminders.ts';
-import { expireQuotes, remindOfQuotes } from '../quote/expire-quotes.ts';
+import { expireQuotes, notifyOfQuotedStock, remindOfQuotes } from '../quote/expire-quotes.ts';
 import { notifyRestocked } from '../stock-reminder/stock-reminders.ts';
 import { remindOfCertificates } from '../tax-certificate/remind-of-certificates.ts';
 import { endDueGroups } from '../refund/group-end.ts';
@@ -74,6 +74,7 @@ export async function runHousekeeping(services: HousekeepingServices, stopping?:
     () => endDueGroups(services),
     () => expireQuotes(services),
     () => remindOfQuotes(services),
+    () => notifyOfQuotedStock(services),
     ...(demo ? [() => renewPromotions(database, clock())] : []),
     () => notifyStarted(services),
     () => notifyRestocked(services),

@@ -60,6 +60,7 @@ export interface NotificationFacts {
   'quote-commented': { quote: string };
   'quote-withdrawn': { quote: string };
   'quote-expired': { quote: string };
+  'quote-in-stock': { quote: string };
   /** `id` is the promotion's on the wire, for a presale its product's; `promotion` is the title. */
   'promotion-started': { kind: PromotionKindWire; id: number; promotion: string };
 }
@@ -113,5 +114,6 @@ export const NOTIFICATION_PAGES: Readonly<Record<NotificationKind, PageOf>> = {
   'quote-commented': quotePage,
   'quote-withdrawn': quotePage,
   'quote-expired': quotePage,
+  'quote-in-stock': quotePage,
   'promotion-started': promotionPage,
 };

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../database/open.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
+import { sql, type SqlBool } from 'kysely';
 import type { OrderServices } from '../order/checkout.ts';
 import { changeQuote, type StoredQuote } from '../quoted-price/change-quote.ts';
 import { emailBuyer } from '../quoted-price/quote-emails.ts';
@@ -48,6 +49,43 @@ export async function expireQuotes(services: OrderServices): Promise<void> {
       await changeQuote(transaction, quote, 'expire', now);
       await notifyBuyer(transaction, quote.buyer_id, 'quote-expired', { quote: quote.number }, now);
       await emailBuyer(services, transaction, 'quote-expired', quote);
+    },
+  );
+}
+
+/** Whether a line of the current version has more pieces than there are in stock. */
+const IS_SHORT = sql<SqlBool>`exists (select from quote_version_line
+  join quote_line on quote_line.id = quote_version_line.line_id left join sku on sku.id = quote_line.sku_id
+  where quote_version_line.quote_id = quote.id and quote_version_line.number = quote.offer
+    and coalesce(sku.stock, 0) < quote_version_line.quantity)`;
+
+/** Notifies buyers, once for each version, that the stock is there which their offers lacked. */
+export async function notifyOfQuotedStock(services: OrderServices): Promise<void> {
+  const now = services.clock();
+  await services.database
+    .updateTable('quote')
+    .set({ awaits_stock: true })
+    .where('state', '=', 'offered')
+    .where('valid_until', '>', new Date(now))
+    .where('awaits_stock', 'is', null)
+    .where(IS_SHORT)
+    .execute();
+  await forAll(
+    services,
+    (transaction) =>
+      transaction
+        .selectFrom('quote')
+        .selectAll()
+        .where('state', '=', 'offered')
+        .where('valid_until', '>', new Date(now))
+        .where('awaits_stock', '=', true)
+        .where(({ not }) => not(IS_SHORT))
+        .orderBy('id')
+        .limit(PORTION),
+    async (transaction, quote) => {
+      await transaction.updateTable('quote').set({ awaits_stock: false }).where('id', '=', quote.id).execute();
+      await notifyBuyer(transaction, quote.buyer_id, 'quote-in-stock', { quote: quote.number }, now);
+      await emailBuyer(services, transaction, 'quote-in-stock', quote);
     },
   );
 }

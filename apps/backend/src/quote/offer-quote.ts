@@ -69,7 +69,12 @@ export async function offerQuote(
     const number = quote.offer + 1;
     if (number > MOST_VERSIONS) throw new ApiError('too-many-at-once', { parameters: { most: MOST_VERSIONS } });
     const changes = { offer: number, valid_until: until, changed_by: operator.id };
-    await changeQuote(transaction, quote, 'offer', now, { ...changes, unpaid_orders: 0, reminded_at: null });
+    await changeQuote(transaction, quote, 'offer', now, {
+      ...changes,
+      unpaid_orders: 0,
+      reminded_at: null,
+      awaits_stock: null,
+    });
     const offered = { offered_at: new Date(now), offered_by: operator.id };
     const head = { quote_id: quote.id, number, total: money(total), valid_until: until, note, ...offered };
     await transaction.insertInto('quote_version').values(head).execute();

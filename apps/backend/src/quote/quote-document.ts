@@ -50,7 +50,7 @@ export async function quoteDocument(
         kind: 'table',
         heading: label('items'),
         columns: [
-          { label: label('sku'), width: 90 },
+          { label: label('sku'), width: 105 },
           { label: label('description') },
           ...(hasDays ? [{ label: label('quote-ships-by'), width: 75 }] : []),
           { label: label('quantity'), numeric: true, width: 65 },

@@ -24,6 +24,8 @@ export interface QuoteTable {
   unpaid_orders: Generated<number>;
   /** When the buyer was reminded of the last day of the current version. */
   reminded_at: Generated<Date | null>;
+  /** Whether the current version lacks stock; null if it never did, false once the buyer was reminded. */
+  awaits_stock: Generated<boolean | null>;
   requested_at: Date;
   changed_at: Date;
   /** The operator who changed it last. */

@@ -265,6 +265,22 @@ describe.each(DATABASES)('quotes on $name', ({ openShop }) => {
     }
   });
 
+  test('[B9] who accepts a quote above stock hears once when everything is there', async () => {
+    await setStock(shop, skus[0], 100);
+    const number = await request();
+    await offer(number);
+    await runHousekeeping(shop.services);
+    const subject = `Your quote ${number} can be accepted: everything is in stock`;
+    expect(await lastEmails()).not.toContain(subject);
+    await setStock(shop, skus[0], 120);
+    await runHousekeeping(shop.services);
+    await setStock(shop, skus[0], 100);
+    await runHousekeeping(shop.services);
+    await setStock(shop, skus[0], 120);
+    await runHousekeeping(shop.services);
+    expect((await lastEmails()).filter((sent) => sent === subject)).toHaveLength(1);
+  });
+
   test('[B9] an operator begins a quote for a buyer once, who hears of it with the prices', async () => {
     const { uid } = (await getOperatorQuote(desk, await request())).buyer;
     const emails = (await lastEmails()).length;

@@ -40,6 +40,7 @@ export function OfferForm({ quote, mayOffer, onSaved }: OfferFormProps) {
     onSaved,
     change: 'quote',
   });
+  const note = versions.find((each) => each.number === quote.shownVersion)?.note;
   const short = lines.filter(({ stock, quantity }) => (stock ?? 0) < Number(quantity)).length;
   const list = lines.reduce((sum, { listPrice, quantity }) => sum + listPrice * Number(quantity), 0);
   const total = lines.reduce((sum, { unitPrice, quantity }) => sum + (centsOf(unitPrice) ?? 0) * Number(quantity), 0);
@@ -59,6 +60,16 @@ export function OfferForm({ quote, mayOffer, onSaved }: OfferFormProps) {
           })}
         </Text>
         {mayOffer && short > 0 && <Banner tone="warning">{text('short', { count: short })}</Banner>}
+        {!mayOffer && note && (
+          <Stack gap="x1">
+            <Heading level={4} size="body">
+              {text('note')}
+            </Heading>
+            <Text measure className={styles.written}>
+              {note}
+            </Text>
+          </Stack>
+        )}
         {mayOffer && (
           <>
             <FormGrid>

@@ -66,12 +66,17 @@ export function OfferLines({ lines, isEditable, onChange }: OfferLinesProps) {
       getRowId={({ id }) => id}
       columns={[
         { id: 'item', label: text('item'), rowHeader: true, cell: Item },
-        { id: 'stock', label: text('stock'), numeric: true, cell: Stock },
         {
           id: 'listPrice',
           label: text('listPrice'),
           numeric: true,
           cell: ({ listPrice }) => formatMoney(intl, listPrice),
+        },
+        {
+          id: 'stock',
+          label: text('stock'),
+          numeric: true,
+          cell: Stock,
         },
         {
           id: 'quantity',

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './quotes.css.ts';
 
 /** What buyer and shop have written, and a form to answer. */
 export function QuoteComments({ quote: { number, comments } }: { quote: OperatorQuote }) {
@@ -26,7 +27,9 @@ export function QuoteComments({ quote: { number, comments } }: { quote: Operator
           <Text size="small" tone="quiet">
             {comment.author}, {formatMoment(intl, comment.at)}
           </Text>
-          <Text>{comment.text}</Text>
+          <Text measure className={styles.written}>
+            {comment.text}
+          </Text>
         </Stack>
       ))}
       <CommentForm

@@ -2,8 +2,10 @@ import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 /** Wider than other forms: it has a table. */
 export const form = screenStyle({ maxInlineSize: 'none' });
-export const field = screenStyle({ inlineSize: steps(30) });
+export const field = screenStyle({ inlineSize: steps(26) });
 export const day = screenStyle({ inlineSize: steps(38) });
 export const item = screenStyle({ minInlineSize: steps(50) });
+/** What somebody has written, with its line breaks. */
+export const written = screenStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 /** Fields with their buttons, on the line of the fields. */
 export const tools = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space.x3 });

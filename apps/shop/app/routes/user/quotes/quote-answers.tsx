@@ -1,4 +1,4 @@
-import { QUOTE_TEXT_LENGTH, quoteEventsFor, type Quote } from '@rider/model/quote';
+import { QUOTE_TEXT_LENGTH, quoteEventsFor, type Quote, type QuoteLine } from '@rider/model/quote';
 import { formatMoment } from '@rider/ui/date';
 import { Banner } from '@rider/ui/banner';
 import { Disclosure } from '@rider/ui/disclosure';
@@ -9,6 +9,7 @@ import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
 import { useSavedForm } from '../../../form/use-saved-form.tsx';
+import * as styles from './quotes.css.ts';
 import { ACCEPT, RULES } from './quote-rules.ts';
 
 /** A quote, and the outcome of the last form of its screen. */
@@ -20,6 +21,7 @@ interface AnswersProps {
 /** What the state of a quote allows its buyer: accept, request a change, reject. */
 export function QuoteAnswers({ quote, outcome }: AnswersProps) {
   const events = quoteEventsFor('buyer', quote.state);
+  const missing = quote.lines.filter(({ stock, quantity }) => stock === null || stock < quantity);
   if (events.length === 0) return null;
   if (!quote.mayAnswer)
     return (
@@ -29,7 +31,8 @@ export function QuoteAnswers({ quote, outcome }: AnswersProps) {
     );
   return (
     <Stack gap="x4">
-      {events.includes('accept') && <Accept quote={quote} outcome={outcome} />}
+      {events.includes('accept') &&
+        (missing.length > 0 ? <MissingStock missing={missing} /> : <Accept outcome={outcome} />)}
       {events.includes('request-change') && (
         <Disclosure
           summary={
@@ -56,23 +59,34 @@ export function QuoteAnswers({ quote, outcome }: AnswersProps) {
   );
 }
 
-function Accept({ quote, outcome }: AnswersProps) {
+function Accept({ outcome }: Pick<AnswersProps, 'outcome'>) {
   const { wiring } = useSavedForm({ intent: ACCEPT, check: () => ({ values: null, errors: undefined }), outcome });
-  const missing = quote.lines.filter(({ stock, quantity }) => stock === null || stock < quantity);
   return (
-    <Stack gap="x3">
-      {missing.length > 0 && (
-        <Banner tone="warning">
-          <FormattedMessage id="shop.quote.missing" values={{ count: missing.length }} />
-        </Banner>
-      )}
-      <Form {...wiring}>
-        <Text size="small" tone="quiet">
-          <FormattedMessage id="shop.quote.accept.hint" />
-        </Text>
-        <FormActions submit={<FormattedMessage id="shop.quote.accept.submit" />} pending={wiring.pending} />
-      </Form>
-    </Stack>
+    <Form {...wiring}>
+      <Text size="small" tone="quiet">
+        <FormattedMessage id="shop.quote.accept.hint" />
+      </Text>
+      <FormActions submit={<FormattedMessage id="shop.quote.accept.submit" />} pending={wiring.pending} />
+    </Form>
+  );
+}
+
+/** Which lines must be in stock before the quote can be accepted. */
+function MissingStock({ missing }: { missing: QuoteLine[] }) {
+  return (
+    <Banner tone="warning" title={<FormattedMessage id="shop.quote.missing" values={{ count: missing.length }} />}>
+      <ul>
+        {missing.map(({ id, name, code, quantity, stock }) => (
+          <li key={id}>
+            <FormattedMessage
+              id={stock === null ? 'shop.quote.missingLine.gone' : 'shop.quote.missingLine'}
+              values={{ name, code, stock: stock ?? 0, quantity }}
+            />
+          </li>
+        ))}
+      </ul>
+      <FormattedMessage id="shop.quote.missingHint" />
+    </Banner>
   );
 }
 
@@ -108,7 +122,9 @@ export function Comments({ quote, outcome }: AnswersProps) {
             {by === 'shop' ? intl.formatMessage({ id: 'shop.quote.byShop' }, { name: author }) : author},{' '}
             {formatMoment(intl, at)}
           </Text>
-          <Text>{text}</Text>
+          <Text measure className={styles.written}>
+            {text}
+          </Text>
         </Stack>
       ))}
       <TextForm name="comment" outcome={outcome} />

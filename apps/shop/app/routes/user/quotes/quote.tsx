@@ -5,7 +5,9 @@ import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
 import { formatDay } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
+import { Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
+import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { browserLoader } from '../../../data/browser-load.ts';
@@ -19,6 +21,7 @@ import { idInAddress } from '../../../screen-parameters/id-in-address.ts';
 import { readsOnly, type ScreenHandle } from '../../../screen-parameters/screen-handle.ts';
 import { Comments, QuoteAnswers } from './quote-answers.tsx';
 import { QuoteLines, QuoteVersions } from './quote-lines.tsx';
+import * as styles from './quotes.css.ts';
 import { quoteQuery } from './quote-queries.ts';
 import { ACCEPT, RULES } from './quote-rules.ts';
 import { QuoteStatus } from './quote-status.tsx';
@@ -114,14 +117,25 @@ function Facts({ quote }: { quote: Quote }) {
     requested: formatDay(intl, quote.requestedAt),
     lastDay: shown && shownDay(intl, shown.lastDay),
     order: orderNumber && <Link href={screens.order(orderNumber)}>{orderNumber}</Link>,
-    note: shown?.note,
   };
   return (
-    <DescriptionList
-      layout="columns"
-      items={(Object.keys(facts) as (keyof typeof facts)[]).flatMap((key) =>
-        facts[key] ? [{ key, term: <FormattedMessage id={`shop.quotes.${key}`} />, description: facts[key] }] : [],
+    <>
+      <DescriptionList
+        layout="columns"
+        items={(Object.keys(facts) as (keyof typeof facts)[]).flatMap((key) =>
+          facts[key] ? [{ key, term: <FormattedMessage id={`shop.quotes.${key}`} />, description: facts[key] }] : [],
+        )}
+      />
+      {shown?.note && (
+        <Stack as="section" gap="x2">
+          <Heading level={2} size="title3">
+            <FormattedMessage id="shop.quotes.note" />
+          </Heading>
+          <Text measure className={styles.written}>
+            {shown.note}
+          </Text>
+        </Stack>
       )}
-    />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { checkQuickOrder } from '@rider/api/cart';
+import { ApiError } from '@rider/api/error';
 import { getOrder } from '@rider/api/order';
 import type { Api } from '@rider/api/transport';
 import type { Money } from '@rider/model/money';
@@ -40,17 +41,26 @@ export async function fillRows(api: Api, typed: readonly QuickOrderRow[]): Promi
   return filled;
 }
 
+/** An answer, or null for what the backend does not have (any more). */
+function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof ApiError && error.kind === 'rejected') return null;
+    throw error;
+  });
+}
+
 /** The rows of a variant of each product, its first one. */
 async function rowsOfProducts(api: Api, productIds: readonly string[]): Promise<QuickOrderRow[]> {
   const { getProduct } = await loadCalls();
-  const products = await Promise.all(productIds.map((id) => getProduct(api, id)));
-  return products.flatMap(({ skus: [variant] }) =>
-    variant === undefined ? [] : [{ text: variant.code, quantity: String(variant.minimum) }],
-  );
+  const products = await Promise.all(productIds.map((id) => unlessGone(getProduct(api, id))));
+  return products.flatMap((product) => {
+    const variant = product?.skus[0];
+    return variant === undefined ? [] : [{ text: variant.code, quantity: String(variant.minimum) }];
+  });
 }
 
 async function rowsOfOrder(api: Api, number: string): Promise<QuickOrderRow[]> {
-  const { lines } = await getOrder(api, number);
+  const lines = (await unlessGone(getOrder(api, number)))?.lines ?? [];
   return lines.map(({ skuCode, quantity }) => ({ text: skuCode, quantity: String(quantity) }));
 }
 
