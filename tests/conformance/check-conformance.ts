@@ -28,14 +28,21 @@ export interface Backend {
 /** How long a call may take (ms). */
 const TIME_LIMIT = 10_000;
 
-/** Makes one call. A 404 means that the backend lacks the call, even where the package does without it. */
+/** A request that a call made. */
+interface Request {
+  /** Method and path below `/api`; a GET has the path alone. */
+  name: string;
+  status: number;
+}
+
+/** Makes one call. The backend lacks it if it answers 404, or if the package does not request it because of the backend's capabilities. */
 async function callOnce(
   api: Api,
   [call, run]: [string, Step],
   found: Found,
-  statuses: number[],
+  requests: Request[],
 ): Promise<Result | null> {
-  statuses.length = 0;
+  requests.length = 0;
   let state: Conformity = 'as documented';
   let reason = '';
   try {
@@ -47,8 +54,10 @@ async function callOnce(
     state = 'differs';
     reason = `${error.kind} ${error.status}`;
   }
-  // Another call may replace a missing one; the first decides.
-  if (statuses[0] === 404) [state, reason] = ['missing', ''];
+  const own = requests.find(({ name }) => name.startsWith(call));
+  // Frames of the chat are no requests.
+  const isReplaced = own === undefined && state === 'as documented' && !call.startsWith('/');
+  if (own?.status === 404 || isReplaced) [state, reason] = ['missing', ''];
   return { call, state, reason };
 }
 
@@ -58,10 +67,11 @@ async function callOnce(
  * @throws where the buyer cannot sign in
  */
 export async function checkConformance({ fetch, account, password, connectChat }: Backend): Promise<Result[]> {
-  const statuses: number[] = [];
+  const requests: Request[] = [];
   const counting = async (input: string, init: RequestInit): Promise<Response> => {
     const answer = await fetch(input, init);
-    statuses.push(answer.status);
+    const { method = 'GET' } = init;
+    requests.push({ name: input.replace('/api/', method === 'GET' ? '' : `${method} `), status: answer.status });
     return answer;
   };
   const options = { fetch: counting, baseUrl: '/api', locale: 'en-US', timeoutMs: TIME_LIMIT } as const;
@@ -69,7 +79,7 @@ export async function checkConformance({ fetch, account, password, connectChat }
   const results: Result[] = [];
   const callAll = async (api: Api, steps: Steps) => {
     for (const step of Object.entries(steps)) {
-      const result = await callOnce(api, step, found, statuses);
+      const result = await callOnce(api, step, found, requests);
       if (result) results.push(result);
     }
   };

@@ -57,3 +57,9 @@ test('[R2.4] filters that the backend ignores are not offered, and removed from 
   await expect(page.locator('#content').getByRole('checkbox')).toHaveCount(0);
   await expect(page.locator('#content').getByRole('link', { name: /¥10/ })).toHaveCount(0);
 });
+
+test('[B1] the template of a quick order has a column of names, and none of SKUs', async ({ page }) => {
+  const template = await (await page.request.get('/quick_order.csv')).text();
+  expect(template).toContain('Product name');
+  expect(template).not.toContain('SKU');
+});

@@ -14,13 +14,16 @@ export const RECORDED_ANSWERS: Readonly<Record<string, string>> = {
     `
     /pc/get_company_info /pc/get_wechat_qrcode /pc/get_banner /pc/get_news_list /pc/get_news_category
     /pc/get_recommend/1 /pc/get_recommend/2 /pc/get_recommend/3 /pc/get_recommend/4 /pc/get_appid
-    /category /search/keyword /product/detail/1 /reply/config/1 /get_agreement/3 /get_agreement/4 /copyright
-    /logistics
+    /category /search/keyword /product/detail/1 /reply/config/1 /get_agreement/3 /get_agreement/4 /get_agreement/9
+    /copyright /logistics
   `,
   ),
   'GET /pc/get_news_detail/1': 'pc_get_news_detail',
   'GET /pc/get_news_detail/9999': 'news_detail.missing',
   'GET /product/detail/2': 'product_detail_2_presale',
+  // It answers each unknown text alike.
+  'GET /get_agreement/7': 'get_agreement_9',
+  'GET /get_agreement/8': 'get_agreement_9',
 };
 
 /** Like RECORDED_ANSWERS, for calls that need a session. */

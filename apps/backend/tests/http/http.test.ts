@@ -17,7 +17,6 @@ describe.each(MAIN_DATABASE)('the site and its HTTP layer on $name', ({ openShop
       logoUrl: '/media/brand/logo.svg',
       siteName: 'RIDER',
       titleText: 'Advanced glass hardware supplier',
-      findsPartNumbers: true,
     });
     expect((await getHeader(chinese)).titleText).toBe('专业玻璃五金供应商');
     expect(await getCompanyInfo(api)).toMatchObject({ phone: '+1 (626) 555-0142', email: 'sales@example.com' });

@@ -8,10 +8,11 @@ import {
   openInvitation,
 } from '@rider/api/desk';
 import { getListedQuotes } from '@rider/api/operator';
-import { getCompanyInfo } from '@rider/api/site';
+import { getCapabilities, getCompanyInfo } from '@rider/api/site';
 import { query } from './query.ts';
 
 export const agentQuery = query(['agent'], getDeskAgent);
+export const capabilitiesQuery = query(['capabilities'], getCapabilities);
 /** The company's data as buyers see them. */
 export const shopQuery = query(['shop'], getCompanyInfo);
 export const agentsQuery = query(['agents'], getDeskAgents);

@@ -13,6 +13,7 @@ export type QueryName =
   | 'buyer-companies'
   | 'buyer-company'
   | 'buyers'
+  | 'capabilities'
   | 'categories'
   | 'changeable-order'
   | 'closed-days'

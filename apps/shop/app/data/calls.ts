@@ -17,6 +17,7 @@ export { addFavourite, isFavourite, removeFavourites } from '@rider/api/favourit
 export {
   changeLanguage,
   getBanners,
+  getCapabilities,
   getCompanyInfo,
   getHeader,
   getHomeSections,

@@ -1,5 +1,5 @@
-import { getCapabilities } from '@rider/api/site';
+import { loadCalls } from './load-calls.ts';
 import { sharedQuery } from './query.ts';
 
-/** What the backend can beyond an existing CRMEB. */
-export const capabilitiesQuery = sharedQuery(['capabilities'], getCapabilities);
+/** What the backend can beyond an existing CRMEB. The frame fetches it for every screen. */
+export const capabilitiesQuery = sharedQuery(['capabilities'], async (api) => (await loadCalls()).getCapabilities(api));

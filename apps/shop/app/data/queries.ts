@@ -1,6 +1,7 @@
 import { readListQuery } from '@rider/model/product-list';
 import { HOME_CARDS } from '@rider/model/site';
 import type { ProductList, ProductListQuery } from '@rider/model/catalogue';
+import { capabilitiesQuery } from './capabilities-query.ts';
 import { loadCalls } from './load-calls.ts';
 import { asPart, liveQuery, partQuery, query, sharedQuery, type Query } from './query.ts';
 import { readReviewChoice, type ReviewChoice } from '../screen-parameters/review-choice.ts';
@@ -12,7 +13,7 @@ export const REVIEWS_PER_PAGE = 10;
 
 export const headerQuery = asPart(
   sharedQuery(['header'], async (api) => (await loadCalls()).getHeader(api)),
-  { logoUrl: '', siteName: '', titleText: '', findsPartNumbers: false },
+  { logoUrl: '', siteName: '', titleText: '' },
 );
 /** The company's data, with the address of its WeChat QR picture or null. */
 export const companyQuery = asPart(
@@ -88,7 +89,7 @@ export const reviewStatisticsQuery = (id: string) =>
 
 /** The queries of the frame around every screen; those of the buyer only with a session. */
 export function frameQueries(signedIn: boolean): Query<unknown>[] {
-  const everyone: Query<unknown>[] = [headerQuery, companyQuery, categoriesQuery];
+  const everyone: Query<unknown>[] = [asPart(capabilitiesQuery), headerQuery, companyQuery, categoriesQuery];
   return signedIn ? [...everyone, asPart(userQuery), cartCountQuery] : everyone;
 }
 

@@ -24,12 +24,11 @@ export function isMissing(error: ApiError): boolean {
 export const notOffered = () => data({ notOffered: true }, { status: 404 });
 
 /**
- * What a loader throws for a failed call: 404 for what is missing, not offered or not the visitor's, 400 with the backend's message, else
+ * What a loader throws for a failed call: 404 for what is missing or not the visitor's, 400 with the backend's message, else
  * the status `away`.
  */
 export function failureOf(error: ApiError, away: 503 | 504 = 503) {
-  if (isAbsent(error)) return notOffered();
-  if (isMissing(error)) return data(null, { status: 404 });
+  if (isAbsent(error) || isMissing(error)) return data(null, { status: 404 });
   if (error.kind === 'rejected' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
   return data(null, { status: away });
 }

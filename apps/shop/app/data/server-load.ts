@@ -10,7 +10,8 @@ import { requestScope, type RequestScope } from './request-scope.ts';
 /** How long a page waits for the call of a part (ms). */
 const PART_MS = 4_000;
 
-type RequestArgs = { context: Readonly<RouterContextProvider>; request: Request };
+/** What a loader or action gets. */
+export type RequestArgs = { context: Readonly<RouterContextProvider>; request: Request };
 
 /** The `loader` of a screen: runs its queries on the server. Without a main call the screen fails when those of all its parts fail. */
 export const serverLoader =
@@ -122,8 +123,8 @@ export function answerIn<T>(seed: Seed, { key }: Query<T>): T {
 }
 
 /**
- * Maps a failed call to a document's response: sign in again, 404 for what is missing, not offered or not the visitor's, 503 while
- * the backend is unavailable or answers garbage. Anything else is a bug and stays an error (500).
+ * Maps a failed call to a document's response: sign in again, 404 for what is missing or not the visitor's, 503 while the
+ * backend is unavailable or answers garbage. Anything else is a bug and stays an error (500).
  */
 export function asResponse(error: unknown, request: Request, origin: string): unknown {
   if (!(error instanceof ApiError)) return error;

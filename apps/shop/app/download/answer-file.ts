@@ -1,14 +1,16 @@
 import { TOO_MANY_TO_EXPORT, type ApiFile, type FileFormat } from '@rider/api/file';
 import { ApiError, type Api } from '@rider/api/transport';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { requireOffered } from '../data/require-offered.ts';
 import { callBackend, requireBuyer } from '../data/server-load.ts';
 
 /** The parameter of a list's address after a file of it was too long. */
 export const TOO_LONG = 'too_long';
 
 /** Answers a file to the buyer who may see it, and to others what its screen answers them. */
-export function answerFile(args: LoaderFunctionArgs, get: (api: Api) => Promise<ApiFile>): Promise<Response> {
+export async function answerFile(args: LoaderFunctionArgs, get: (api: Api) => Promise<ApiFile>): Promise<Response> {
   requireBuyer(args);
+  await requireOffered(args);
   return callBackend(args, async ({ api }) => {
     const { name, type, bytes } = await get(api);
     return new Response(bytes, {

@@ -50,6 +50,8 @@ const RECORDED = new Map(
 /** Calls that only our backend has. */
 const OWN = new Map<string, unknown>([
   ['/capabilities', { accounts: true }],
+  ['/get_header', { site_name: 'RIDER' }],
+  ['/category_all', RECORDED.get('/category')?.data],
   ['/user/sessions', []],
   ['/user/wechat', []],
 ]);

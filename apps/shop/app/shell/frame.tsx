@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { lazyPart } from '../activity/lazy-part.tsx';
+import { capabilitiesQuery } from '../data/capabilities-query.ts';
 import { loadCalls } from '../data/load-calls.ts';
 import {
   cartCountQuery,
@@ -35,6 +36,7 @@ interface FrameProps {
 export function Frame({ signedIn, compact, children }: FrameProps) {
   const intl = useIntl();
   const header = useQuery(headerQuery);
+  const capabilities = useOptionalQuery(capabilitiesQuery).data;
   const company = useOptionalQuery(companyQuery).data;
   const categories = useQuery(categoriesQuery);
   const user = useOptionalQuery(signedIn ? userQuery : null).data ?? null;
@@ -48,7 +50,7 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
         cartCount={cartCount}
         search={SEARCH}
         navigation={
-          <CategoryNavigation categories={categories} sheetId={CATEGORY_SHEET} quickOrder={header.findsPartNumbers} />
+          <CategoryNavigation categories={categories} sheetId={CATEGORY_SHEET} quickOrder={capabilities?.listFilters} />
         }
         quickOrder
         localeSwitch={LANGUAGES}
@@ -100,7 +102,7 @@ function Search() {
   const term = pathname === screens.search() ? (new URLSearchParams(search).get('title') ?? '') : '';
   // Fetched only once the visitor is about to search.
   const [wanted, setWanted] = useState(false);
-  const { findsPartNumbers } = useQuery(headerQuery);
+  const findsPartNumbers = useOptionalQuery(capabilitiesQuery).data?.listFilters;
   const hotKeywords = useOptionalQuery(wanted ? hotKeywordsQuery : null).data;
   return (
     <div onFocus={() => setWanted(true)}>
@@ -111,7 +113,7 @@ function Search() {
         defaultValue={term}
         findsPartNumbers={findsPartNumbers}
         hotKeywords={hotKeywords}
-        loadSuggestions={suggest}
+        loadSuggestions={findsPartNumbers ? suggest : undefined}
         onSearch={(title) => void navigate(screens.search(title))}
         onNavigate={(href) => void navigate(href)}
       />

@@ -48,7 +48,7 @@ import type {
   SuggestRequestWire,
 } from './wire.ts';
 
-/** The category tree, three levels. Falls back to CRMEB's `category` where the call does not exist. */
+/** The category tree, three levels; CRMEB's `category` where the backend is one. */
 export async function getCategories(api: Api): Promise<Category[]> {
   return list((await dataIfPresent(api, 'category_all')) ?? (await api.get('category')).data, readCategory);
 }

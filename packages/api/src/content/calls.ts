@@ -101,9 +101,8 @@ export async function getAnnouncementPage(api: Api, page: Page): Promise<Content
 
 /** An announcement with its text (not in CRMEB: see README.md). Rejects with `not-found` for an unknown id. */
 export async function getAnnouncement(api: Api, noticeId: string): Promise<Announcement> {
-  const data = requiredObject<AnnouncementDetailWire>(
-    (await api.get(`notice_detail/${encodeURIComponent(noticeId)}`)).data,
-    'notice',
-  );
+  const answer = await dataIfPresent(api, `notice_detail/${encodeURIComponent(noticeId)}`);
+  if (answer === null) throw new ApiError('rejected', '', { status: ERROR_CODES['not-found'] });
+  const data = requiredObject<AnnouncementDetailWire>(answer, 'notice');
   return { ...readNotice(data), html: text(data.content), ...readNeighbours(data) };
 }

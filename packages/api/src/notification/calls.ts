@@ -1,4 +1,4 @@
-import { isAbsent, type Api } from '../transport/index.ts';
+import { hasOwnCalls, type Api } from '../transport/index.ts';
 import {
   flag,
   id,
@@ -54,14 +54,13 @@ export async function deleteNotifications(api: Api, choice: NotificationChoice):
 }
 
 async function changeNotices(api: Api, request: NotificationChangeRequestWire): Promise<void> {
-  try {
+  if (await hasOwnCalls(api)) {
     await api.post(NOTICE_CHANGE, request);
-  } catch (error) {
-    if (!isAbsent(error)) throw error;
-    // CRMEB has this change as a GET, of one notice or of all.
-    const ids = request.all === 1 ? [undefined] : (request.id ?? []);
-    for (const notice of ids) await api.get(NOTICE_CHANGE, { ...request, id: notice });
+    return;
   }
+  // CRMEB has this change as a GET, of one notice or of all.
+  const ids = request.all === 1 ? [undefined] : (request.id ?? []);
+  for (const notice of ids) await api.get(NOTICE_CHANGE, { ...request, id: notice });
 }
 
 function chosen(choice: NotificationChoice): Pick<NotificationChangeRequestWire, 'all' | 'id'> {

@@ -110,11 +110,6 @@ describe('the calls of promotions', () => {
     expect(linked).toMatchObject({ state: 'failed', joined: true });
     expect(linked?.members.map(({ name }) => name)).toEqual(['Dana', 'Wen']);
   });
-
-  test('[R2.6] a backend without these calls has no promotions', async () => {
-    expect(await getSaleSlots(backend({}))).toEqual({ slots: [], first: null });
-    expect(await getGroup(backend({}), '1')).toBeNull();
-  });
 });
 
 test('[R2.6] where reminders are missing, nobody is reminded', async () => {

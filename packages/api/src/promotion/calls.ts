@@ -1,7 +1,7 @@
 import { promotionState, type Group, type Promotion, type SaleSlot } from '@rider/model/promotion';
 import { readGroup } from './group.ts';
 import { above } from '../catalogue/active-promotion.ts';
-import { ApiError, dataIfPresent, type Api } from '../transport/index.ts';
+import { ApiError, type Api } from '../transport/index.ts';
 import {
   amount,
   amountOrNull,
@@ -57,7 +57,7 @@ function readSlotState(status: unknown): SaleSlot['state'] {
 
 /** The time slots of today's flash sales, and the one to begin with. */
 export async function getSaleSlots(api: Api): Promise<{ slots: SaleSlot[]; first: SaleSlot | null }> {
-  const data = object<SaleSlotsWire>(await dataIfPresent(api, 'seckill/index'));
+  const data = object<SaleSlotsWire>((await api.get('seckill/index')).data);
   const slots = list(data.seckillTime, (item) => {
     const row = requiredObject<SaleSlotWire>(item, 'time slot');
     const endsAt = instant(row.stop) ?? 0;
@@ -77,7 +77,7 @@ const ALL = { page: 1, limit: 100 };
 
 /** The flash sales of a slot. */
 export async function getFlashSales(api: Api, slot: SaleSlot): Promise<Promotion[]> {
-  return list(await dataIfPresent(api, `seckill/list/${encodeURIComponent(slot.id)}`, ALL), (item) =>
+  return list((await api.get(`seckill/list/${encodeURIComponent(slot.id)}`, ALL)).data, (item) =>
     readFlashSale(requiredObject<FlashSaleWire>(item, 'flash sale'), slot),
   );
 }
@@ -130,8 +130,8 @@ const UNKNOWN_GROUP_BUY = 410311;
 async function getDetail(api: Api, call: 'seckill' | 'combination', promotionId: string): Promise<unknown> {
   if (!promotionId) throw missing();
   try {
-    const answer = await dataIfPresent(api, `${call}/detail/${encodeURIComponent(promotionId)}`);
-    if (answer !== null) return answer;
+    const { data } = await api.get(`${call}/detail/${encodeURIComponent(promotionId)}`);
+    if (data !== null) return data;
   } catch (error) {
     if (!(error instanceof ApiError) || Number(error.code || error.status) !== UNKNOWN_GROUP_BUY) throw error;
   }
@@ -167,7 +167,7 @@ const PRESALE_STATES = { all: 0, scheduled: 1, active: 2, ended: 3 } as const;
 
 async function getPresaleRows(api: Api, state: keyof typeof PRESALE_STATES) {
   const request = { time_type: PRESALE_STATES[state], ...ALL } satisfies PresaleListRequestWire;
-  const data = object<ListWire<PresaleWire>>(await dataIfPresent(api, 'advance/list', request));
+  const data = object<ListWire<PresaleWire>>((await api.get('advance/list', request)).data);
   return list(data.list, (item) => requiredObject<PresaleWire>(item, 'presale'));
 }
 
@@ -211,7 +211,7 @@ export async function getPresale(api: Api, productId: string, now: number): Prom
 
 /** The group buys that are active, scheduled or ended. */
 export async function getGroupBuys(api: Api, now: number): Promise<Promotion[]> {
-  return list(await dataIfPresent(api, 'combination/list', ALL), (item) =>
+  return list((await api.get('combination/list', ALL)).data, (item) =>
     readGroupBuy(requiredObject<GroupBuyWire>(item, 'group buy'), now),
   );
 }

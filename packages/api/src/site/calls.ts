@@ -1,6 +1,6 @@
 import type { Locale } from '@rider/model/locale';
-import { answerIfPresent, dataIfPresent, getOwnIfPresent, type Api } from '../transport/index.ts';
-import { flag, id, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
+import { answerIfPresent, dataIfPresent, fetchCapabilities, getOwnIfPresent, type Api } from '../transport/index.ts';
+import { flag, id, list, object, pageParameters, present, text, textOrNull, type Page } from '../wire/index.ts';
 import {
   USUAL_SECTIONS,
   type Banner,
@@ -34,7 +34,7 @@ export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass h
 export async function getHeader(api: Api): Promise<HeaderInfo> {
   const own = await dataIfPresent(api, 'get_header');
   const data = object<HeaderWire & Pick<CompanyInfoWire, 'site_description'>>(
-    own ?? (await dataIfPresent(api, 'pc/get_company_info')),
+    own ?? (await api.get('pc/get_company_info')).data,
   );
   return {
     logoUrl: text(data.logoUrl),
@@ -43,26 +43,32 @@ export async function getHeader(api: Api): Promise<HeaderInfo> {
       text(data.site_title_text) ||
       text(data.site_description) ||
       (text(data.site_name) ? '' : HEADER_DEFAULTS.titleText),
-    findsPartNumbers: own !== null,
   };
 }
 
-/** What the backend can beyond an existing CRMEB, which has no such call (not in CRMEB: see README.md). */
-export function getCapabilities(api: Api): Promise<Capabilities> {
-  return getOwnIfPresent(api, 'capabilities', {
-    accounts: false,
-    tax: false,
-    promotions: false,
-    purchaseOrders: false,
-    deliveryTerms: false,
-    visitorMessages: false,
-    listFilters: false,
-    publishesReviews: false,
-    quotesRefunds: false,
-    exports: false,
-    quickOrder: false,
-    shoppingLists: false,
-  });
+/** An existing CRMEB has none of them. */
+const CRMEB: Capabilities = {
+  accounts: false,
+  tax: false,
+  promotions: false,
+  purchaseOrders: false,
+  deliveryTerms: false,
+  visitorMessages: false,
+  listFilters: false,
+  publishesReviews: false,
+  quotesRefunds: false,
+  exports: false,
+  quickOrder: false,
+  shoppingLists: false,
+};
+
+/**
+ * What the backend can beyond an existing CRMEB, which has no such call (not in CRMEB: see README.md): nothing there. Every call of this
+ * package that CRMEB lacks depends on it alone.
+ */
+export async function getCapabilities(api: Api): Promise<Capabilities> {
+  const answer = await fetchCapabilities(api);
+  return answer === null ? CRMEB : (present(answer.data, 'capabilities') as Capabilities);
 }
 
 /** Company data. */

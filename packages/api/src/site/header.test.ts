@@ -3,7 +3,7 @@ import company from '../../fixtures/pc_get_company_info.json' with { type: 'json
 import { createApi } from '../transport/index.ts';
 import { getHeader } from './index.ts';
 
-test('[R2.1] a CRMEB shop without a description has no title text, and its search finds no part numbers', async () => {
+test('[R2.1] a CRMEB shop without a description has no title text', async () => {
   const data = { ...company.response.data, site_name: '江南门窗五金', site_description: '' };
   const fetch = (address: string) =>
     Promise.resolve(
@@ -12,5 +12,5 @@ test('[R2.1] a CRMEB shop without a description has no title text, and its searc
         : new Response('', { status: 404 }),
     );
   const header = await getHeader(createApi({ fetch, baseUrl: 'http://crmeb.test/api', locale: 'zh-CN' }));
-  expect(header).toMatchObject({ siteName: '江南门窗五金', titleText: '', findsPartNumbers: false });
+  expect(header).toMatchObject({ siteName: '江南门窗五金', titleText: '' });
 });

@@ -57,6 +57,9 @@ test('[B1] headings name the columns, and a column of line numbers is left out',
     ['RD-2', '4'],
   ]);
   expect(read('型号，数量\nRD-1，10')).toEqual([['RD-1', '10']]);
+  // The template of a shop that finds products by name.
+  for (const headings of ['Product name,Quantity', '商品名称,数量'])
+    expect(read(`${headings}\n玻璃门合页 H100,10`)).toEqual([['玻璃门合页 H100', '10']]);
   expect(read('SKU\tQty\nRD-1 10\nRD-2')).toEqual([
     ['RD-1', '10'],
     ['RD-2', ''],

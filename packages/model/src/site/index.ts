@@ -22,8 +22,6 @@ export interface HeaderInfo {
   siteName: string;
   /** What the shop is; may be empty. */
   titleText: string;
-  /** Whether the search finds part numbers and sizes; a CRMEB finds words of its products alone. */
-  findsPartNumbers: boolean;
 }
 
 /** What a backend can beyond an existing CRMEB. */

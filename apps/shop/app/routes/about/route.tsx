@@ -2,13 +2,14 @@ import { screens } from '@rider/model/screens';
 import { Article } from '@rider/ui/article';
 import { LinkButton } from '@rider/ui/button';
 import { FormattedMessage } from 'react-intl';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { PublicPage } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
 import { beginningOf } from '../../content/plain-text.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { sitePagesQuery } from '../../content/content-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
+import { notOffered } from '../../data/rejections.ts';
 import { answerIn, fetchOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
@@ -19,7 +20,7 @@ export const handle: ScreenHandle = { reads: readsOnly() };
 
 export async function loader(args: LoaderFunctionArgs) {
   const seed = await fetchOnServer(args, [ABOUT]);
-  if (answerIn(seed, ABOUT).length === 0) throw data(null, { status: 404 });
+  if (answerIn(seed, ABOUT).length === 0) throw notOffered();
   return null;
 }
 

@@ -11,6 +11,7 @@ import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useLoaderData, type HeadersFunction, type LoaderFunctionArgs } from 'react-router';
 import { EmptyCart } from '../../cart/empty-cart.tsx';
+import { requireOffered } from '../../data/require-offered.ts';
 import { callBackend, requireBuyer } from '../../data/server-load.ts';
 import '../../messages/account-messages.ts';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
@@ -19,6 +20,7 @@ import { FORM_TARGET_HEADER } from '../../session/form-target-header.ts';
 /** The document may send its form to the purchasing system, so it is always a document of its own. */
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
+  await requireOffered(args);
   const cart = await callBackend(args, ({ api }) => getPunchoutReturn(api));
   return data(cart, { headers: { [FORM_TARGET_HEADER]: new URL(cart.address).origin } });
 }

@@ -16,6 +16,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
+import { requireOffered } from '../../data/require-offered.ts';
 import { callBackend } from '../../data/server-load.ts';
 import { answerForm, press } from '../../form/answer-form.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
@@ -36,7 +37,8 @@ interface Loaded {
 }
 
 /** Shows who would be signed in, because a GET must not sign in. */
-export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  await requireOffered(args);
   return callBackend(args, async ({ api }) => {
     try {
       return { offered: await getOfferedPunchout(api, tokenIn(args.request)), rejection: '' };

@@ -72,8 +72,6 @@ const api = createApi({
   fetch: (address, init) => {
     const body = JSON.parse(String(init?.body ?? '{}')) as { rows: [string, string][]; key: string };
     const { pathname } = new URL(String(address));
-    if (pathname.endsWith('/capabilities'))
-      return Promise.resolve(Response.json({ status: 200, data: { quickOrder: true, listFilters: true } }));
     if (pathname.endsWith('/cart/count')) return Promise.resolve(Response.json({ status: 200, data: { count: 1 } }));
     if (pathname.endsWith('/quick_check') && unchecked-- > 0)
       return Promise.resolve(Response.json({ status: 400, msg: 'The shop is busy.', code: '900005' }));
@@ -100,6 +98,7 @@ beforeEach(() => {
   unchecked = 0;
   provideCalls({
     pageApi: () => api,
+    getCapabilities: () => Promise.resolve({ quickOrder: true, listFilters: true }),
     suggest: () => Promise.resolve({ ...found, searched: null }),
     getCartCount: () => Promise.resolve({ pieces: 1 }),
     getUser: () => Promise.resolve({ id: '1' }),

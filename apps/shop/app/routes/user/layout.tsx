@@ -10,17 +10,16 @@ import { browserLoader } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { userQuery } from '../../data/queries.ts';
 import { asPart } from '../../data/query.ts';
-import { notOffered } from '../../data/rejections.ts';
-import { answerIn, fetchOnServer, requireBuyer } from '../../data/server-load.ts';
+import { requireOffered } from '../../data/require-offered.ts';
+import { requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import '../../messages/account-messages.ts';
-import { isOffered, omittedBy } from './offered-screens.ts';
+import { omittedBy } from './omitted-entries.ts';
 import { SignOut } from './sign-out-button.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const capabilities = answerIn(await fetchOnServer(args, [asPart(capabilitiesQuery)]), capabilitiesQuery);
-  if (!isOffered(new URL(args.request.url).pathname, capabilities)) throw notOffered();
+  await requireOffered(args);
   return null;
 }
 

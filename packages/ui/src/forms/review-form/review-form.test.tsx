@@ -55,4 +55,6 @@ test('[R5.4] accepts at most eight pictures', () => {
 test('[R6.7] has no score for the description where the shop stores none', () => {
   renderUi(<ReviewForm {...form} brief />);
   expect(screen.getAllByRole('radio')).toHaveLength(10);
+  // Such a shop may check a review before it publishes it.
+  expect(screen.getByRole('button', { name: 'Send review' })).toBeVisible();
 });

@@ -28,7 +28,8 @@ export interface ReviewFormProps extends FormProps {
   /** Initial values of the fields. */
   defaultValues?: Partial<ReviewFormValues> | undefined;
   /**
-   * Scores for quality and service alone, where the shop stores none for the description.
+   * For a shop that may check reviews before it publishes them: scores for quality and service alone, since it stores none for the
+   * description.
    * @default false
    */
   brief?: boolean | undefined;
@@ -86,7 +87,7 @@ export function ReviewForm(props: ReviewFormProps) {
         {...(values.photos && { defaultValue: values.photos })}
       />
       <FormActions
-        submit={<FormattedMessage id="ui.reviewForm.submit" />}
+        submit={<FormattedMessage id={brief ? 'ui.reviewForm.send' : 'ui.reviewForm.submit'} />}
         pending={form.pending || uploading}
         onCancel={onCancel}
       />

@@ -8,8 +8,9 @@ import { formatQuantity } from '@rider/ui/quantity';
 import { Text } from '@rider/ui/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { headerQuery, type ProductPage } from '../../../data/queries.ts';
-import { useOptionalQuery, useQuery } from '../../../data/use-query.ts';
+import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
+import type { ProductPage } from '../../../data/queries.ts';
+import { useOptionalQuery } from '../../../data/use-query.ts';
 import { AddToCartOutcome } from '../purchase/add-to-cart-outcome.tsx';
 import { checkedLinesQuery } from './lines-queries.ts';
 import type { AddingLines } from './use-add-lines.ts';
@@ -54,7 +55,7 @@ export function MatrixSummary({ product, quantities, adding, left, onClear }: Ma
     [settled],
   );
   // A CRMEB computes no totals of what is not in the cart, and has no part numbers.
-  const isChecked = useQuery(headerQuery).findsPartNumbers && rows.length > 0;
+  const isChecked = useOptionalQuery(capabilitiesQuery).data?.quickOrder === true && rows.length > 0;
   const total = useOptionalQuery(isChecked ? checkedLinesQuery(rows) : null).data?.total;
   const values = {
     items: orderable.length,

@@ -78,8 +78,8 @@ const api = {
 beforeEach(() => {
   calls.length = 0;
   problems = {};
-  const getHeader = async () => ({ findsPartNumbers: true });
-  provideCalls({ pageApi: () => api, addLines, getHeader, getCartCount: async () => ({ pieces: 0 }) } as never);
+  const getCapabilities = async () => ({ quickOrder: true });
+  provideCalls({ pageApi: () => api, addLines, getCapabilities, getCartCount: async () => ({ pieces: 0 }) } as never);
   return () => provideCalls(undefined);
 });
 

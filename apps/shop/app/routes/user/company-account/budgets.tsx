@@ -13,6 +13,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { requireOffered } from '../../../data/require-offered.ts';
 import { callBackend, requireBuyer } from '../../../data/server-load.ts';
 import { answerForm, press, saveForm } from '../../../form/answer-form.ts';
 import { FormHead } from '../../../form/form-head.tsx';
@@ -24,8 +25,10 @@ import { budgetRules } from './company-rules.ts';
 const LIST = companyBudgetsScreen;
 
 /** Orders spend budgets at any time, so there is no loader of the browser. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
+  // Its redirect would replace the layout's answer.
+  await requireOffered(args);
   return callBackend(args, async ({ api }) => {
     const [company, budgets] = await Promise.all([getOwnCompany(api), getJobBudgets(api)]);
     if (company === null) throw redirect(screens.companyMembers);

@@ -8,7 +8,6 @@ import {
   setDeputy,
   withdrawCompanyInvitation,
 } from '@rider/api/buyer-company';
-import { getCapabilities } from '@rider/api/site';
 import { apiKeysScreen } from '@rider/model/api-key';
 import { companyBudgetsScreen, hasRight, type OwnCompany } from '@rider/model/buyer-company';
 import { punchoutSettingsScreen } from '@rider/model/punchout';
@@ -30,7 +29,6 @@ import { ActionForm } from '../../../form/action-form.tsx';
 import { answerForm, press, saveForm } from '../../../form/answer-form.ts';
 import { FormHead } from '../../../form/form-head.tsx';
 import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
-import { AskTheShop } from '../../../verification-code/ask-the-shop.tsx';
 import { CompanyNameForm } from './company-name-form.tsx';
 import { DeputyForm } from './deputy-form.tsx';
 import { InvitationTable } from './invitation-table.tsx';
@@ -43,10 +41,7 @@ const LIST = screens.companyMembers;
 /** Members and limits may change elsewhere at any time, so there is no loader of the browser. */
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  return callBackend(args, async ({ api }) => {
-    const [company, { accounts }] = await Promise.all([getOwnCompany(api), getCapabilities(api)]);
-    return { company, accounts };
-  });
+  return callBackend(args, async ({ api }) => ({ company: await getOwnCompany(api) }));
 }
 
 /** Creates or renames the company, invites, changes or removes a member, sets the deputy, or leaves. */
@@ -98,7 +93,7 @@ export function action(args: ActionFunctionArgs) {
 /** The buyer's company: its members with roles and limits, and its invitations. `?id=` opens a member. */
 export default function CompanyMembers() {
   const intl = useIntl();
-  const { company, accounts } = useLoaderData<typeof loader>();
+  const { company } = useLoaderData<typeof loader>();
   const outcome = useActionData<FormOutcome>();
   if (company !== null) return <Members company={company} outcome={outcome} />;
   return (
@@ -106,7 +101,7 @@ export default function CompanyMembers() {
       <FormHead title={intl.formatMessage({ id: 'shop.companyMembers.title' })}>
         <FormattedMessage id="shop.companyMembers.purpose" />
       </FormHead>
-      {accounts ? <CompanyNameForm rules={createRules} outcome={outcome} name="" /> : <AskTheShop />}
+      <CompanyNameForm rules={createRules} outcome={outcome} name="" />
     </>
   );
 }

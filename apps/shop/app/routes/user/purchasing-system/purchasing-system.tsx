@@ -1,5 +1,4 @@
 import { connectPurchasingSystem, disconnectPurchasingSystem, getPurchasingSystem } from '@rider/api/punchout';
-import { getCapabilities } from '@rider/api/site';
 import { ApiError } from '@rider/api/transport';
 import { PUNCHOUT_PATHS, punchoutSettingsScreen, type PunchoutConnection } from '@rider/model/punchout';
 import { screens } from '@rider/model/screens';
@@ -19,25 +18,21 @@ import { FormHead } from '../../../form/form-head.tsx';
 import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
 import { useSavedForm } from '../../../form/use-saved-form.tsx';
 import { useDocumentData } from '../../../session/document-data.tsx';
-import { AskTheShop } from '../../../verification-code/ask-the-shop.tsx';
 import { connectRules } from './rules.ts';
 
 /** The connection, or why this buyer sees none. */
 interface Loaded {
   connection: PunchoutConnection | null;
-  accounts: boolean;
   rejection: string;
 }
 
 export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   requireBuyer(args);
   return callBackend(args, async ({ api }) => {
-    const { accounts } = await getCapabilities(api);
     try {
-      return { connection: accounts ? await getPurchasingSystem(api) : null, accounts, rejection: '' };
+      return { connection: await getPurchasingSystem(api), rejection: '' };
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'rejected')
-        return { connection: null, accounts, rejection: error.message };
+      if (error instanceof ApiError && error.kind === 'rejected') return { connection: null, rejection: error.message };
       throw error;
     }
   });
@@ -63,13 +58,12 @@ export function action(args: ActionFunctionArgs) {
 /** The purchasing system of the buyer's company: how it opens the shop, by cXML or OCI. */
 export default function PurchasingSystem() {
   const intl = useIntl();
-  const { connection, accounts, rejection } = useLoaderData<typeof loader>();
+  const { connection, rejection } = useLoaderData<typeof loader>();
   return (
     <>
       <FormHead title={intl.formatMessage({ id: 'shop.purchasing.title' })}>
         <FormattedMessage id="shop.purchasing.purpose" />
       </FormHead>
-      {!accounts && <AskTheShop />}
       {rejection !== '' && (
         <>
           <Banner tone="warning">{rejection}</Banner>
@@ -80,7 +74,7 @@ export default function PurchasingSystem() {
           </div>
         </>
       )}
-      {accounts && rejection === '' && <Connection connection={connection} />}
+      {rejection === '' && <Connection connection={connection} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { createApi } from '@rider/api/transport';
 import { getCapabilities } from '@rider/api/site';
 import { expect, test } from 'vitest';
-import { isOffered, omittedBy } from './offered-screens.ts';
+import { omittedBy } from '../routes/user/omitted-entries.ts';
+import { isOffered } from './require-offered.ts';
 
 const OWN =
-  '/user/quotes /user/quote /user/invoices /zh-CN/user/invoice /user/creditCard /user/api_keys /user/bought_before'.split(
+  '/user/quotes /user/quote.pdf /zh-CN/user/invoice /user/company_members /user/api_keys /user/bought_before /user/orders_file /punchout'.split(
     ' ',
   );
 
@@ -15,7 +16,7 @@ test('[R2.13] a backend without capabilities has no screens that need one', asyn
   for (const path of ['/user', '/zh-CN/user/orderList', '/user/shopping_lists', '/user/balance'])
     expect(isOffered(path, crmeb), path).toBe(true);
   expect(omittedBy(crmeb)).toEqual(expect.arrayContaining(['quotes', 'invoices', 'approvals', 'taxCertificates']));
-  const all = { ...crmeb, accounts: true, shoppingLists: true, tax: true };
+  const all = { ...crmeb, accounts: true, exports: true, shoppingLists: true, tax: true };
   for (const path of OWN) expect(isOffered(path, all), path).toBe(true);
   expect(omittedBy(all)).toEqual([]);
   // While the capabilities are unknown, the screens' own calls decide.
