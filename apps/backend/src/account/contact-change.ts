@@ -3,8 +3,10 @@ import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { queueCode } from '../email/queue-code.ts';
+import { isReachable } from '../email/reachable.ts';
 import { checkCode, codeError } from '../email/verification-codes.ts';
 import { queueEmail, queueTextMessage, type EmailServices, type TextServices } from '../email/outbox.ts';
+import { ApiError } from '../http/api-error.ts';
 import { fieldErrors } from '../http/form-errors.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { countCodeUse } from './code-use.ts';
@@ -42,7 +44,10 @@ function codeUseByBuyer({ buyerId, place }: ContactCodeRequest, { kind, value }:
   return { recipient, purpose: kind, client: place.client, requester: buyerOwner(buyerId), knownPlace: null };
 }
 
-/** Sends a code to a new e-mail address or phone number. @throws ApiError `too-many-attempts`, `code-sent-too-recently`. */
+/**
+ * Sends a code to a new e-mail address or phone number. @throws ApiError `too-many-attempts`, `code-sent-too-recently`,
+ * `account-of-purchasing-system`.
+ */
 export async function sendContactCode(
   services: ContactServices,
   requester: ContactCodeRequest,
@@ -50,6 +55,9 @@ export async function sendContactCode(
 ): Promise<void> {
   const { database, clock } = services;
   const { buyerId, locale } = requester;
+  // A contact would allow a new password, and so a sign-in after the system is disconnected.
+  if (!isReachable((await findBuyer(database, buyerId)).email))
+    throw new ApiError('account-of-purchasing-system', { status: 400 });
   const use = { ...codeUseByBuyer(requester, contact), usable: true };
   await countCodeUse(services, 'code', use);
   if (contact.kind === 'phone')

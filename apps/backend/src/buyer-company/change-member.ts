@@ -76,7 +76,7 @@ export async function changeMember(
   });
 }
 
-/** Removes a member, whose orders remain the company's. @throws ApiError `unknown-member`, `last-company-owner`. */
+/** Removes a member, whose orders remain the company's; a person of the purchasing system is signed out. @throws ApiError `unknown-member`, `last-company-owner`. */
 export async function removeMemberIn(transaction: Transaction, companyId: number, memberId: number): Promise<void> {
   await lockCompany(transaction, companyId);
   await requireMember(transaction, companyId, memberId);
@@ -84,6 +84,14 @@ export async function removeMemberIn(transaction: Transaction, companyId: number
   if (await hasOthers(transaction, companyId, memberId)) await requireOtherOwner(transaction, companyId, memberId);
   else await transaction.deleteFrom('company_invitation').where('company_id', '=', companyId).execute();
   await transaction.deleteFrom('company_member').where('buyer_id', '=', memberId).execute();
+  await endVisitsOf(transaction, memberId);
+}
+
+/** Ends the visits of a person of the purchasing system, whose orders nobody would approve any more. */
+async function endVisitsOf(transaction: Transaction, memberId: number): Promise<void> {
+  const person = transaction.selectFrom('punchout_person').select('buyer_id').where('buyer_id', '=', memberId);
+  await transaction.deleteFrom('session').where('buyer_id', 'in', person).execute();
+  await transaction.deleteFrom('punchout_visit').where('buyer_id', 'in', person).execute();
 }
 
 /**

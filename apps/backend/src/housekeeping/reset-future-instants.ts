@@ -36,6 +36,8 @@ const PAST_INSTANTS = [
   ['known_place', 'seen_at'],
   ['upload', 'uploaded_at'],
   ['card_setup', 'begun_at'],
+  // Else a visit could begin for as long as the clock was ahead.
+  ['punchout_visit', 'created_at'],
   // Else an import that was interrupted while its file was read stays so.
   ['product_import', 'read_at'],
 ] as const;

@@ -192,6 +192,7 @@ const REFUSALS = {
   'punchout-ended': 911030,
   'not-from-purchasing-system': 911031,
   'purchasing-system-taken': 911032,
+  'account-of-purchasing-system': 911039,
   // Refund
   'invalid-refund-lines': 410223,
   'refund-not-withdrawable': 410224,

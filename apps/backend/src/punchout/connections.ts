@@ -71,6 +71,21 @@ export async function disconnect({ database, announceSessionEnd }: ConnectionSer
   ended.forEach(announceSessionEnd);
 }
 
+/** A secret in a cXML message. */
+const SECRET = /<SharedSecret[^<>]*>\s*(?:<!\[CDATA\[\s*)?([\w-]{32})/;
+
+/** Whether a message contains the secret of any system: who has none may not make the shop parse a long one. */
+export async function hasKnownSecret(database: Database, message: string): Promise<boolean> {
+  const [, secret] = SECRET.exec(message) ?? [];
+  if (secret === undefined) return false;
+  const found = await database
+    .selectFrom('punchout_connection')
+    .select('company_id')
+    .where('secret_hash', '=', sha256(secret))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The company whose purchasing system signs in by one of the names and the secret; null for none. */
 export async function companyOfSystem(
   { database, clock }: Pick<ConnectionServices, 'database' | 'clock'>,

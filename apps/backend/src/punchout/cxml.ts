@@ -20,6 +20,8 @@ export interface CxmlRequest {
   secret: string;
   from: Party;
   to: Party;
+  /** Whether the sender tests its connection. */
+  isTest: boolean;
   /** The element of the request, such as `PunchOutSetupRequest`. */
   content: Element;
 }
@@ -43,6 +45,7 @@ export function readCxml(text: string): CxmlRequest | null {
     secret: sender.map((credential) => textIn(credential, 'SharedSecret')).find(Boolean) ?? '',
     from: partyOf(header, 'From'),
     to: partyOf(header, 'To'),
+    isTest: request?.getAttribute('deploymentMode') === 'test',
     content,
   };
 }

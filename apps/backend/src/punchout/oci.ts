@@ -19,8 +19,9 @@ export interface OciCall {
   returned: PunchoutReturnedValues;
 }
 
-/** Reads the form of a call by OCI. */
-export function readOci(form: URLSearchParams): OciCall {
+/** Reads the form of a call by OCI; null for one that the database cannot store. */
+export function readOci(form: URLSearchParams): OciCall | null {
+  if (form.toString().includes('%00')) return null;
   const byName = new Map([...form].map(([name, value]) => [name.toUpperCase(), value.trim()]));
   const valueOf = (name: string) => byName.get(name) ?? '';
   return {

@@ -5,10 +5,12 @@ import { MOST_PUNCHOUT_LINES } from '@rider/model/punchout';
 import type { Country } from '@rider/model/address';
 import { saveAddressIn } from '../address/addresses.ts';
 import { readCountries } from '../address/read-address-form.ts';
+import { UNSPENT } from '../buyer-company/members.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { textIdOf } from '../http/answers.ts';
 import { messageText, validationText } from '../messages/index.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
 import { priceEntered, readEntered } from '../order-entry/entered-lines.ts';
 import { placeEntered } from '../order-entry/place-for-buyer.ts';
 import { expireDueOrdersOf } from '../order/close-order.ts';
@@ -30,6 +32,10 @@ export class RejectedOrder extends Error {
   }
 }
 
+/** Codes of single pieces; systems get the first one from the shop. */
+const PIECES = ['EA', 'PCE', 'C62', 'H87'];
+const [QUANTITY, PRICE] = [/^\d{1,9}(?:\.0+)?$/, /^\d{1,9}(?:\.\d+)?$/];
+
 /** A line of the order with the price that the system has. */
 interface RequestedLine extends EnteredLine {
   unitPrice: string;
@@ -37,10 +43,17 @@ interface RequestedLine extends EnteredLine {
 
 function readLine(item: Element): RequestedLine {
   const sku = textIn(item, 'ItemID', 'SupplierPartID');
-  const quantity = Number(item.getAttribute('quantity'));
-  const unitPrice = textIn(item, 'ItemDetail', 'UnitPrice', 'Money');
-  if (sku === '' || unitPrice === '' || !Number.isSafeInteger(quantity) || quantity < 1)
+  const entered = item.getAttribute('quantity') ?? '';
+  const quantity = Number(entered);
+  const price = findIn(item, 'ItemDetail', 'UnitPrice', 'Money');
+  const unitPrice = textIn(price);
+  if (sku === '' || !PRICE.test(unitPrice) || !QUANTITY.test(entered) || quantity < 1)
     throw new RejectedOrder(400, `Item ${sku} needs a part number, a whole quantity and a price.`);
+  const currency = price?.getAttribute('currency') ?? '';
+  if (currency !== shopCurrency())
+    throw new RejectedOrder(409, `Item ${sku} is sold in ${shopCurrency()}, not ${currency}.`);
+  const unit = textIn(item, 'ItemDetail', 'UnitOfMeasure') || 'EA';
+  if (!PIECES.includes(unit)) throw new RejectedOrder(409, `Item ${sku} is sold by the piece (EA), not ${unit}.`);
   return { sku, quantity, unitPrice };
 }
 
@@ -130,15 +143,45 @@ async function readOrder(database: Database, content: Element): Promise<SystemOr
   };
 }
 
-/** The number of the order that the system has sent before; null for a new one. */
-async function sentBefore(transaction: Transaction, buyerId: number, reference: string): Promise<string | null> {
+/** The pieces and prices of lines, in the same order for the same contents. */
+function contentsOf(lines: readonly { sku: string; quantity: number; price: number }[]): string {
+  const bySku = Map.groupBy(lines, ({ sku, price }) => `${sku} ${price}`);
+  const pieces = [...bySku].map(([name, own]) => `${name} ${own.reduce((sum, { quantity }) => sum + quantity, 0)}`);
+  return pieces.toSorted().join('\n');
+}
+
+/**
+ * The number of the order that the system has sent before; null for a new one. @throws RejectedOrder for other contents, and for an order
+ * that has ended: a success would make the system expect them.
+ */
+async function sentBefore(
+  transaction: Transaction,
+  buyerId: number,
+  { reference, lines }: SystemOrder,
+): Promise<string | null> {
   const found = await transaction
     .selectFrom('customer_order')
-    .select('number')
+    .select(['id', 'number', 'state'])
     .where('buyer_id', '=', buyerId)
     .where('purchase_order_number', '=', reference)
     .executeTakeFirst();
-  return found?.number ?? null;
+  if (found === undefined) return null;
+  const { id, number, state } = found;
+  const ordered = await transaction
+    .selectFrom('order_line')
+    .select(['code as sku', 'quantity', 'unit_price as price'])
+    .where('order_id', '=', id)
+    .execute();
+  const sent = lines.map(({ sku, quantity, unitPrice }) => ({
+    sku,
+    quantity,
+    price: Math.round(Number(unitPrice) * 100),
+  }));
+  if (contentsOf(sent) !== contentsOf(ordered))
+    throw new RejectedOrder(409, `Order ${reference} was placed as ${number} with other items or prices.`);
+  if (UNSPENT.some((ended) => ended === state))
+    throw new RejectedOrder(409, `Order ${reference} was placed as ${number} and has ended.`);
+  return number;
 }
 
 async function place(
@@ -148,7 +191,7 @@ async function place(
 ): Promise<string> {
   await lockOrdersOf(transaction, buyerId);
   const { reference, lines, shipTo, message } = order;
-  const before = await sentBefore(transaction, buyerId, reference);
+  const before = await sentBefore(transaction, buyerId, order);
   if (before !== null) return before;
   await requirePrices(transaction, lines, buyerId, services.clock());
   const addressId = await saveAddressIn(transaction, buyerId, { ...shipTo, id: null });
@@ -173,7 +216,7 @@ async function place(
 
 /**
  * Places an order of a company's purchasing system on account, as the account of the system, and returns its number; an order that was sent
- * before is the same. @throws RejectedOrder.
+ * before with the same contents is the same. @throws RejectedOrder.
  */
 export async function receiveOrder(services: CheckoutServices, companyId: number, content: Element): Promise<string> {
   const { database, clock } = services;

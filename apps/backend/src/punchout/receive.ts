@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import { textIdOf } from '../http/answers.ts';
 import { messageText } from '../messages/index.ts';
 import type { CheckoutServices } from '../order/checkout.ts';
-import { companyOfSystem } from './connections.ts';
+import { companyOfSystem, hasKnownSecret } from './connections.ts';
 import { readCxml, readSetup, startPage, writeResponse, type CxmlRequest, type CxmlStatus } from './cxml.ts';
 import { readOci } from './oci.ts';
 import { receiveOrder, RejectedOrder } from './receive-order.ts';
@@ -13,6 +13,9 @@ import { requestVisit, type RequestedVisit } from './visits.ts';
 export const PUNCHOUT_ROOT = '/punchout/';
 /** Maximum size of a message, in bytes: an order of the maximum number of lines. */
 const LONGEST_MESSAGE = 500_000;
+/** Maximum size of a message of an unknown sender, because parsing takes CPU time. */
+const LONGEST_OF_UNKNOWN = 8_000;
+const UNKNOWN_SENDER: CxmlStatus = { code: 401, text: 'The identity or the shared secret is wrong.' };
 
 const OK = 'OK';
 
@@ -23,7 +26,9 @@ async function visit(services: CheckoutServices, requested: RequestedVisit): Pro
 
 async function answerCxml(services: CheckoutServices, request: CxmlRequest): Promise<CxmlStatus> {
   const companyId = await companyOfSystem(services, request);
-  if (companyId === null) return { code: 401, text: 'The identity or the shared secret is wrong.' };
+  if (companyId === null) return UNKNOWN_SENDER;
+  if (request.content.nodeName === 'OrderRequest' && request.isTest)
+    return { code: 450, text: 'Orders in test mode are not placed.' };
   if (request.content.nodeName === 'OrderRequest')
     return { code: 200, text: await receiveOrder(services, companyId, request.content) };
   if (request.content.nodeName !== 'PunchOutSetupRequest')
@@ -34,13 +39,14 @@ async function answerCxml(services: CheckoutServices, request: CxmlRequest): Pro
   return { code: 200, text: OK, content: [startPage(address)] };
 }
 
-async function receiveCxml(services: CheckoutServices, body: string): Promise<Response> {
+async function readAndAnswer(services: CheckoutServices, body: string): Promise<CxmlStatus> {
+  if (body.length > LONGEST_OF_UNKNOWN && !(await hasKnownSecret(services.database, body))) return UNKNOWN_SENDER;
   const request = readCxml(body);
-  const status = await (
-    request === null
-      ? Promise.resolve<CxmlStatus>({ code: 400, text: 'This is no cXML request.' })
-      : answerCxml(services, request)
-  ).catch((error: unknown): CxmlStatus => {
+  return request === null ? { code: 400, text: 'This is no cXML request.' } : answerCxml(services, request);
+}
+
+async function receiveCxml(services: CheckoutServices, body: string): Promise<Response> {
+  const status = await readAndAnswer(services, body).catch((error: unknown): CxmlStatus => {
     if (error instanceof RejectedOrder) return { code: error.code, text: error.message };
     if (!(error instanceof ApiError)) throw error;
     const text = messageText(textIdOf(error.reason), 'en-US', { wait: '1 h', ...error.detail.parameters });
@@ -53,9 +59,11 @@ async function receiveCxml(services: CheckoutServices, body: string): Promise<Re
 
 /** A call by OCI is a form of the person's browser, which continues at the screen that begins the visit. */
 async function receiveOci(services: CheckoutServices, body: string): Promise<Response> {
-  const { identity, secret, ...requested } = readOci(new URLSearchParams(body));
-  const companyId = await companyOfSystem(services, { identities: [identity], secret });
   const goTo = (Location: string) => new Response(null, { status: 303, headers: { Location } });
+  const call = readOci(new URLSearchParams(body));
+  if (call === null) return goTo(punchoutScreen(''));
+  const { identity, secret, ...requested } = call;
+  const companyId = await companyOfSystem(services, { identities: [identity], secret });
   if (companyId === null) return goTo(punchoutScreen(''));
   try {
     return goTo(await visit(services, { ...requested, companyId, protocol: 'oci' }));

@@ -18,6 +18,8 @@ const START = PUNCHOUT_START_MINUTES * 60_000;
 const DAY = 86_400_000;
 /** How long a visit is stored: as long as its session. */
 const STORED = 7 * DAY;
+/** Maximum number of characters of a person's name, which the index of people contains. */
+const LONGEST_PERSON = 200;
 /** Maximum number of visits of a company in an hour. */
 const MOST_IN_HOUR = 600;
 
@@ -38,13 +40,14 @@ export interface VisitServices extends Pick<SessionServices, 'sessions'> {
 
 /**
  * Stores a visit that a purchasing system requests and returns its token. @throws ApiError `malformed-request` for an address to which carts
- * cannot be sent, `too-many-attempts`, those of {@link accountOfPerson}.
+ * cannot be sent and a person with too long a name, `too-many-attempts`, those of {@link accountOfPerson}.
  */
 export async function requestVisit(
   { database, clock }: Pick<VisitServices, 'database' | 'clock'>,
   { companyId, protocol, person, returnUrl, returned }: RequestedVisit,
 ): Promise<string> {
-  if (!isPunchoutReturn(returnUrl)) throw new ApiError('malformed-request', { status: 400 });
+  if (!isPunchoutReturn(returnUrl) || person.length > LONGEST_PERSON)
+    throw new ApiError('malformed-request', { status: 400 });
   const now = clock();
   const subject = `punchout of ${companyId}`;
   await countUse(database, { subject, limit: MOST_IN_HOUR, window: DAY / 24, error: 'too-many-attempts' }, now);
@@ -110,12 +113,15 @@ export async function startVisit(
       .executeTakeFirstOrThrow();
   });
   const session = await sessions.open(buyer, place);
-  await database
+  const { numUpdatedRows } = await database
     .updateTable('punchout_visit')
     .set({ session_hash: sessionKey(session.token) })
     .where('token_hash', '=', sha256(token))
-    .execute();
-  return session;
+    .executeTakeFirst();
+  if (numUpdatedRows > 0) return session;
+  // The owner has disconnected the system meanwhile, or removed the person.
+  await sessions.end(session.token);
+  throw new ApiError('punchout-ended', { status: 400 });
 }
 
 /** The visit of a session. @throws ApiError `not-from-purchasing-system`. */

@@ -16,8 +16,14 @@ export type Written = readonly [
   content: string | readonly Written[],
 ];
 
+/** Maximum number of tags of a document: an order of the maximum number of lines has half of it. Each takes CPU time. */
+const MOST_TAGS = 40_000;
+/** The character NUL, which no XML document may contain; parser and database disagree about it. */
+const NUL = /\0|&#(?:0+|x0+);/;
+
 /** The root of an XML document; null for anything else. Entities that a document declares are an error, so none is ever expanded or read. */
 export function parseXml(text: string): Element | null {
+  if (NUL.test(text) || text.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1) return null;
   try {
     return new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml').documentElement;
   } catch {
