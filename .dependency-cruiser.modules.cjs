@@ -87,6 +87,7 @@ const BACKEND_LAYERS = [
     'quote',
     'shopping-list',
     'stock-reminder',
+    'webhook',
   ],
 ];
 

@@ -12,7 +12,7 @@ test('[R2.13] [R6.9] what needs a capability is not offered by its address eithe
   // The capabilities alone say that CRMEB has no companies.
   expect(crmeb.absent).not.toContain('GET /company/own');
   const account =
-    'quotes quote?number=1 quoteRequest invoices creditCard company_members company_budgets api_keys api_reference purchasing_system approvals bought_before';
+    'quotes quote?number=1 quoteRequest invoices creditCard company_members company_budgets api_keys api_reference webhooks purchasing_system approvals bought_before';
   for (const screen of ['punchout?token=1', 'punchout_return', ...account.split(' ').map((path) => `user/${path}`)]) {
     const answer = await page.goto(`/${screen}`);
     expect(answer?.status(), screen).toBe(404);

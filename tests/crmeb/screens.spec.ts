@@ -22,7 +22,7 @@ const ACCOUNT = words(`
   /user /user/orderList /user/refundList /user/address_list /user/balance /user/invoices /user/invoice?number=1
   /user/taxCertificates /user/billAddress /user/creditCard /user/myCoupon /user/userCoupon /user/collect
   /user/messageCenter /user/company /user/userinfo /user/company_members /user/company_budgets /user/company_invitation?token=1
-  /punchout_return /user/api_keys /user/api_reference /user/purchasing_system /user/approvals /user/approval?id=1 /user/quotes /user/quote?number=1 /user/quoteRequest
+  /punchout_return /user/api_keys /user/api_reference /user/webhooks /user/purchasing_system /user/approvals /user/approval?id=1 /user/quotes /user/quote?number=1 /user/quoteRequest
   /user/shopping_lists /user/shopping_list?id=1 /user/pick_list?id=1 /user/bought_before
 `);
 

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from 'ts-json-schema-generator';
 
+type Definitions = Record<string, { properties?: object }>;
+
 const ROOT = new URL('../', import.meta.url);
 /** The generated schemas, which `pnpm schemas` writes. */
 export const SCHEMAS_FILE = new URL('src/open-api/schemas.json', ROOT);
@@ -8,7 +10,7 @@ export const SCHEMAS_FILE = new URL('src/open-api/schemas.json', ROOT);
 /** The name of a type as a key of OpenAPI's components: `ListWire<OrderWire>` becomes `ListWire.OrderWire`. */
 function componentName(name: string): string {
   return decodeURIComponent(name)
-    .replaceAll('>', '')
+    .replaceAll(/[>"]/g, '')
     .replaceAll(/[^\w.-]/g, '.');
 }
 
@@ -26,17 +28,18 @@ function converted(value: unknown): unknown {
   );
 }
 
-/** The schemas of the types of `DescribedCalls`, and of each call's request and answer, as JSON. */
+/** The schemas of the types of `DescribedCalls` and `DescribedWebhooks`, and of each call's request and answer and each body, as JSON. */
 export function generateSchemas(): string {
   const generator = createGenerator({
     path: fileURLToPath(new URL('src/open-api/described-calls.ts', ROOT)),
     tsconfig: fileURLToPath(new URL('tsconfig.json', ROOT)),
-    type: 'DescribedCalls',
+    type: '*',
     skipTypeCheck: true,
     additionalProperties: true,
   });
-  const { DescribedCalls: described, ...types } = generator.createSchema('DescribedCalls').definitions ?? {};
+  const found = ['DescribedCalls', 'DescribedWebhooks'].map((name) => generator.createSchema(name).definitions ?? {});
+  const { DescribedCalls: calls, DescribedWebhooks: webhooks, ...types } = Object.assign({}, ...found) as Definitions;
   const schemas = Object.entries(types).map(([name, schema]) => [componentName(name), converted(schema)]);
-  const calls = converted(typeof described === 'object' ? described.properties : {});
-  return `${JSON.stringify({ calls, schemas: Object.fromEntries(schemas) as object }, null, 2)}\n`;
+  const described = { calls: converted(calls?.properties), webhooks: converted(webhooks?.properties) };
+  return `${JSON.stringify({ ...described, schemas: Object.fromEntries(schemas) as object }, null, 2)}\n`;
 }

@@ -36,6 +36,8 @@ import { favouriteRoutes } from './favourite/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
 import { apiKeyGate } from './api-key/key-gate.ts';
 import { apiKeyRoutes } from './api-key/routes.ts';
+import { webhookRoutes } from './webhook/routes.ts';
+import type { WebhookServices } from './webhook/endpoints.ts';
 import { addressRoutes } from './address/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
@@ -95,7 +97,8 @@ type OwnServices = EmailServices &
   ChatServices &
   RechargeServices &
   GatewayServices &
-  TaxServices;
+  TaxServices &
+  Pick<WebhookServices, 'allowsLocalWebhooks'>;
 /** Services of all calls. */
 export type BackendServices = Services & OwnServices;
 
@@ -149,6 +152,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   cardRoutes,
   buyerCompanyRoutes,
   apiKeyRoutes,
+  webhookRoutes,
   openApiRoutes,
   orderApprovalRoutes,
   companyDeskRoutes,

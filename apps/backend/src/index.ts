@@ -54,6 +54,7 @@ import { IMPORT_CALLS } from './import/operator-routes.ts';
 import { startImports } from './import/run-imports.ts';
 import { PICTURE_CALLS } from './upload/picture-calls.ts';
 import { serveUpload } from './upload/serve.ts';
+import { startWebhooks } from './webhook/start-webhooks.ts';
 
 export { ROUTE_MODULES, type BackendServices } from './calls.ts';
 export { CatalogueError } from './catalogue/read-catalogue.ts';
@@ -84,6 +85,10 @@ export interface BackendOptions {
   reportKeyFault?: (method: ProvidedMethod, fault: KeyFault) => void;
   /** Whether operators must have a second step of sign-in. */
   demandsSecondStep?: boolean;
+  /** Whether this process sends webhooks. */
+  sendsWebhooks?: boolean;
+  /** Whether webhooks may be sent to this machine, for development. */
+  allowsLocalWebhooks?: boolean;
   /** Currency and time zone, the same for all backends of a process. */
   formats?: ShopFormats;
   /** Origin of the shop's public URLs, for links in e-mail. */
@@ -209,6 +214,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     wechat: options.wechat ?? null,
     demandsSecondStep: options.demandsSecondStep ?? false,
     sendsTexts: options.twilio !== undefined,
+    allowsLocalWebhooks: options.allowsLocalWebhooks ?? false,
     ...emailWorld,
   };
   const hub = new ChatHub(services);
@@ -219,6 +225,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const stopSchedule = followContentSchedule(services);
   const stopSending = options.smtp && startSending(services, options.smtp);
   const stopTexting = options.twilio && sendInTurns(services, 'text', twilioSend(options.twilio));
+  const stopWebhooks = options.sendsWebhooks === true ? startWebhooks(services) : undefined;
   const answerRequest = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     try {
@@ -250,6 +257,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await stopSchedule();
       await stopSending?.();
       await stopTexting?.();
+      await stopWebhooks?.();
       await hub.close();
       sandbox?.close();
       bus.close();

@@ -42,6 +42,7 @@ import type { SiteTables } from './site/tables.ts';
 import type { StockReminderTables } from './stock-reminder/tables.ts';
 import type { TaxTables } from './tax/tables.ts';
 import type { UploadTables } from './upload/tables.ts';
+import type { WebhookTables } from './webhook/tables.ts';
 
 declare module './database/schema.ts' {
   /** All tables of the backend, each declared in its domain; add a domain's tables here. */
@@ -90,5 +91,6 @@ declare module './database/schema.ts' {
       SiteTables,
       StockReminderTables,
       TaxTables,
-      UploadTables {}
+      UploadTables,
+      WebhookTables {}
 }

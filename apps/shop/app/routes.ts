@@ -70,6 +70,7 @@ export default [
     route('company_invitation', 'routes/user/company-account/invitation.tsx'),
     route('api_keys', 'routes/user/api-keys/api-keys.tsx'),
     route('api_reference', 'routes/user/api-keys/api-reference.tsx'),
+    route('webhooks', 'routes/user/webhooks/webhooks.tsx'),
     route('purchasing_system', 'routes/user/purchasing-system/purchasing-system.tsx'),
     route('approvals', 'routes/user/company-account/approvals.tsx'),
     route('approval', 'routes/user/company-account/approval.tsx'),

@@ -27,7 +27,7 @@ const OF_SCREENS = {
   promotions:
     /^(shop\.(promotion|flashSales|presales|groupBuys?)|ui\.(promotionCard|promotionNote|timeSlots|saleProgress|groupProgress))\./,
   account:
-    /^shop\.(addresses|apiKeys|apiReference|approvals|balance|billing|company|companyBudgets|companyInvitation|companyMembers|devices|favourites|invoices?|messages|orders|profile|punchout|punchoutReturn|purchasing|quotes|refunds|user)\./,
+    /^shop\.(addresses|apiKeys|apiReference|approvals|balance|billing|company|companyBudgets|companyInvitation|companyMembers|devices|favourites|invoices?|messages|orders|profile|punchout|punchoutReturn|purchasing|quotes|refunds|user|webhooks)\./,
 };
 
 /** The module of a language's first-page messages. */

@@ -72,6 +72,8 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
     shopOrigin: settings.publicOrigin,
     demandsSecondStep: settings.operatorTwoStep,
     payments: settings.payments,
+    sendsWebhooks: true,
+    allowsLocalWebhooks: settings.localWebhooks,
     reportKeyFault: (method, fault) => console.error(keyFaultLine(method, fault)),
     ...(settings.smtp && { smtp: settings.smtp }),
     ...(settings.twilio && { twilio: settings.twilio }),

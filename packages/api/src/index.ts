@@ -29,3 +29,4 @@ export * from './review/index.ts';
 export * from './shipping/index.ts';
 export * from './site/index.ts';
 export * from './upload/index.ts';
+export * from './webhook/index.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   API_KEY_PREFIX,
+  apiKeyScreen,
   MOST_API_KEYS,
   type ApiKey,
   type ApiKeyUse,
@@ -10,7 +11,10 @@ import {
 import { hasRight } from '@rider/model/buyer-company';
 import { sql, type SqlBool } from 'kysely';
 import { requireRight } from '../buyer-company/company-of.ts';
+import { emailOwners } from '../buyer-company/email-owners.ts';
 import type { Database, Transaction } from '../database/open.ts';
+import type { EmailName } from '../email/email-text.ts';
+import type { EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import { sha256 } from '../http/sha256.ts';
 import { readKeyUses } from './key-uses.ts';
@@ -18,6 +22,11 @@ import { readKeyUses } from './key-uses.ts';
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 /** Characters of a secret that its owner sees later. */
 const SHOWN_END = 4;
+
+/** Services of the changes of keys. */
+export interface KeyServices extends EmailServices {
+  database: Database;
+}
 
 interface NewSecret {
   secret: string;
@@ -87,13 +96,22 @@ async function requireFewKeys(transaction: Transaction, companyId: number, now: 
     throw new ApiError('too-many-api-keys', { status: 400, parameters: { most: MOST_API_KEYS } });
 }
 
-/** Creates a key that acts as the buyer, and returns its secret, which is not stored. @throws ApiError `too-many-api-keys`. */
+/** An e-mail to owners about a key. */
+const keyEmail = (email: EmailName & `api-key-${string}`, { id, name }: { id: number; name: string }) => {
+  return { email, page: apiKeyScreen(String(id)), facts: { key: name } };
+};
+
+/**
+ * Creates a key that acts as the buyer, e-mails the company's owners, and returns its secret, which is not stored. @throws ApiError
+ * `too-many-api-keys`.
+ */
 export async function createKey(
-  database: Database,
+  services: KeyServices,
   buyerId: number,
-  { name, scopes, days, now }: { name: string; scopes: readonly ApiScope[]; days: number; now: number },
+  { name, scopes, days }: { name: string; scopes: readonly ApiScope[]; days: number },
 ): Promise<IssuedApiKey> {
-  return database.transaction().execute(async (transaction) => {
+  const now = services.clock();
+  return services.database.transaction().execute(async (transaction) => {
     const { companyId } = await requireRight(transaction, buyerId, 'manage');
     await requireFewKeys(transaction, companyId, now);
     const { secret, columns } = newSecret();
@@ -110,37 +128,42 @@ export async function createKey(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await emailOwners(services, transaction, { ...keyEmail('api-key-created', { id, name }), companyId, by: buyerId });
     return { id: String(id), secret };
   });
 }
 
 /**
- * Replaces the secret of the buyer's own valid key; the old one is valid for some hours more. @throws ApiError `unknown-api-key`, also for a
- * key that acts as another owner.
+ * Replaces the secret of the buyer's own valid key, and e-mails the company's owners; the old one is valid for some hours more. @throws
+ * ApiError `unknown-api-key`, also for a key that acts as another owner.
  */
 export async function rotateKey(
-  database: Database,
+  services: KeyServices,
   buyerId: number,
-  { id, overlap, now }: { id: number; overlap: number; now: number },
+  { id, overlap }: { id: number; overlap: number },
 ): Promise<IssuedApiKey> {
-  const { companyId } = await requireRight(database, buyerId, 'manage');
-  const { secret, columns } = newSecret();
-  const rotated = await database
-    .updateTable('api_key')
-    .set((set) => ({
-      ...columns,
-      previous_hash: set.ref('secret_hash'),
-      previous_until: new Date(now + overlap * HOUR),
-    }))
-    .where('id', '=', id)
-    .where('company_id', '=', companyId)
-    // The secret acts as this buyer: no other owner may get it.
-    .where('buyer_id', '=', buyerId)
-    .where(sql<SqlBool>`coalesce(ends_at > ${new Date(now)}, true)`)
-    .returning('id')
-    .executeTakeFirst();
-  if (rotated === undefined) throw unknown();
-  return { id: String(id), secret };
+  const now = services.clock();
+  return services.database.transaction().execute(async (transaction) => {
+    const { companyId } = await requireRight(transaction, buyerId, 'manage');
+    const { secret, columns } = newSecret();
+    const rotated = await transaction
+      .updateTable('api_key')
+      .set((set) => ({
+        ...columns,
+        previous_hash: set.ref('secret_hash'),
+        previous_until: new Date(now + overlap * HOUR),
+      }))
+      .where('id', '=', id)
+      .where('company_id', '=', companyId)
+      // The secret acts as this buyer: no other owner may get it.
+      .where('buyer_id', '=', buyerId)
+      .where(sql<SqlBool>`coalesce(ends_at > ${new Date(now)}, true)`)
+      .returning(['id', 'name'])
+      .executeTakeFirst();
+    if (rotated === undefined) throw unknown();
+    await emailOwners(services, transaction, { ...keyEmail('api-key-rotated', rotated), companyId, by: buyerId });
+    return { id: String(id), secret };
+  });
 }
 
 /** Ends a key immediately; ignores one that has ended. @throws ApiError `unknown-api-key`. */

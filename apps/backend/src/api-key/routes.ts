@@ -1,5 +1,5 @@
 import type { ApiKey, ApiKeyUse, IssuedApiKey } from '@rider/model/api-key';
-import { apiKeyRotationSchema, apiKeySchema } from '@rider/model/validation';
+import { secretRotationSchema, apiKeySchema } from '@rider/model/validation';
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
@@ -11,7 +11,8 @@ const KEY_FIELDS = { name: 'name', scopes: 'scopes', days: 'days' } as const;
 const ROTATION_FIELDS = { overlap: 'overlap' } as const;
 
 /** The API keys of a buyer's company; not in CRMEB. */
-export const apiKeyRoutes: RouteModule = (app, { database, sessions, clock }) => {
+export const apiKeyRoutes: RouteModule = (app, services) => {
+  const { database, sessions, clock } = services;
   const forBuyer = buyerCalls(app, sessions);
 
   forBuyer.get('/company/api_keys', async (context, buyerId) =>
@@ -25,14 +26,14 @@ export const apiKeyRoutes: RouteModule = (app, { database, sessions, clock }) =>
   forBuyer.post('/company/create_api_key', async (context, buyerId) => {
     const { parameters, locale } = context.var;
     const key = readForm(apiKeySchema, KEY_FIELDS, parameters, locale);
-    return answer<IssuedApiKey>(context, await createKey(database, buyerId, { ...key, now: clock() }));
+    return answer<IssuedApiKey>(context, await createKey(services, buyerId, key));
   });
 
   forBuyer.post('/company/rotate_api_key', async (context, buyerId) => {
     const { parameters, locale } = context.var;
-    const { overlap } = readForm(apiKeyRotationSchema, ROTATION_FIELDS, parameters, locale);
+    const { overlap } = readForm(secretRotationSchema, ROTATION_FIELDS, parameters, locale);
     const id = wholeNumberOf(parameters, 'id') ?? 0;
-    return answer<IssuedApiKey>(context, await rotateKey(database, buyerId, { id, overlap, now: clock() }));
+    return answer<IssuedApiKey>(context, await rotateKey(services, buyerId, { id, overlap }));
   });
 
   forBuyer.post('/company/end_api_key', async (context, buyerId) => {

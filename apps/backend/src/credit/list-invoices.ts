@@ -187,10 +187,26 @@ async function visibleOwners(database: Database, buyerId: number): Promise<Invoi
 /** An invoice that a buyer may see, with payments, credit notes and refunds, oldest first. @throws ApiError `not-found`. */
 export async function readInvoice(
   database: Database,
-  { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },
+  { buyerId, ...query }: InvoiceQuery & { buyerId: number },
+): Promise<InvoiceDetail> {
+  return readInvoiceOf(database, await visibleOwners(database, buyerId), query);
+}
+
+/** Which invoice, in which language and when. */
+interface InvoiceQuery {
+  number: string;
+  locale: Locale;
+  now: number;
+}
+
+/** An invoice of one of the owners, as {@link readInvoice}. @throws ApiError `not-found`. */
+export async function readInvoiceOf(
+  database: Database,
+  owners: readonly InvoiceOwner[],
+  { number, locale, now }: InvoiceQuery,
 ): Promise<InvoiceDetail> {
   let row: InvoiceRow | undefined;
-  for (const owner of await visibleOwners(database, buyerId))
+  for (const owner of owners)
     row ??= await invoicesOf(database, owner).where('invoice.number', '=', number).executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');
   const payments =

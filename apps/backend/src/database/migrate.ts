@@ -98,6 +98,7 @@ import * as jobBudget from './migrations/0150_job_budget.ts';
 import * as priceListCompany from './migrations/0151_price_list_company.ts';
 import * as apiKey from './migrations/0153_api_key.ts';
 import * as punchout from './migrations/0160_punchout.ts';
+import * as webhook from './migrations/0161_webhook.ts';
 import * as quoteStock from './migrations/0164_quote_stock.ts';
 import type { Database } from './open.ts';
 
@@ -201,6 +202,7 @@ const MIGRATIONS = {
   '0151_price_list_company': priceListCompany,
   '0153_api_key': apiKey,
   '0160_punchout': punchout,
+  '0161_webhook': webhook,
   '0164_quote_stock': quoteStock,
 };
 

@@ -23,7 +23,9 @@ export function sampleFacts(origin: string, locale: Locale, shop = 'RIDER'): Mes
     due: formatDay(LATER, locale),
     email: 'luis@example.com',
     lastDay: formatDay(LATER, locale),
+    key: 'ERP',
     link: `${origin}/`,
+    member: isChinese ? '李娜' : 'Dana Reed',
     message: isChinese ? '请问有现货吗？' : 'Do you have it in stock?',
     minutes: 10,
     name: isChinese ? '王磊' : 'Luis Vega',
@@ -47,5 +49,6 @@ export function sampleFacts(origin: string, locale: Locale, shop = 'RIDER'): Mes
     state: isChinese ? '加利福尼亚州' : 'California',
     topic: isChinese ? '报价' : 'Quotation',
     total: TOTAL,
+    url: 'https://erp.example.com/webhooks',
   };
 }

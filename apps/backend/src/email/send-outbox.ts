@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { sql } from 'kysely';
+import { runInTurns } from '../job-queue/run-in-turns.ts';
 import { loggable } from '../http/log-text.ts';
 import type { Database } from '../database/open.ts';
 import type { MessageChannel } from '@rider/api/operator';
@@ -132,20 +133,5 @@ export function sendInTurns(
   channel: MessageChannel,
   send: Send,
 ): () => Promise<void> {
-  let turn: Promise<void> = Promise.resolve();
-  let running = false;
-  const timer = setInterval(() => {
-    if (running) return;
-    running = true;
-    turn = sendDue(services, send, { channel })
-      .catch((error: unknown) => console.error('the outbox cannot be read, trying again later:', error))
-      .finally(() => {
-        running = false;
-      });
-  }, INTERVAL);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await turn;
-  };
+  return runInTurns(INTERVAL, () => sendDue(services, send, { channel }), 'the outbox cannot be read');
 }

@@ -22,6 +22,7 @@ import { purgeOldVisits } from '../punchout/visits.ts';
 import { purgeImports } from '../import/purge-imports.ts';
 import { purgeOldSandboxSetups } from '../stripe/sandbox-cards.ts';
 import { purgeOldCheckouts, type OrderServices } from '../order/checkout.ts';
+import { runInTurns } from '../job-queue/run-in-turns.ts';
 import { expireDueOrders } from '../order/close-order.ts';
 import { renewPromotions } from '../promotion/renew-promotions.ts';
 import { notifyStarted } from '../promotion-overview/reminders.ts';
@@ -30,6 +31,7 @@ import { notifyRestocked } from '../stock-reminder/stock-reminders.ts';
 import { remindOfCertificates } from '../tax-certificate/remind-of-certificates.ts';
 import { endDueGroups } from '../refund/group-end.ts';
 import { purgeUnusedPictures } from '../upload/pictures.ts';
+import { purgeOldDeliveries } from '../webhook/deliveries.ts';
 import { resetFutureInstants } from './reset-future-instants.ts';
 
 /** Services of housekeeping; without a payment provider it settles no payments, and only a demonstration renews promotions. */
@@ -61,6 +63,7 @@ const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[]
   purgeEndedPreviews,
   purgeImports,
   purgeOldVisits,
+  purgeOldDeliveries,
 ];
 
 /**
@@ -93,27 +96,7 @@ export async function runHousekeeping(services: HousekeepingServices, stopping?:
   });
 }
 
-/**
- * Runs housekeeping every 30 s without keeping the process alive. A failure is logged and retried at the next run. The returned
- * function stops it and resolves once the step in progress has ended.
- */
+/** Runs housekeeping every 30 s. The returned function stops it and resolves once the step in progress has ended. */
 export function startHousekeeping(services: HousekeepingServices): () => Promise<void> {
-  let turn: Promise<void> = Promise.resolve();
-  let running = false;
-  const stopping = new AbortController();
-  const timer = setInterval(() => {
-    if (running) return;
-    running = true;
-    turn = runHousekeeping(services, stopping.signal)
-      .catch((error: unknown) => console.error('housekeeping failed, trying again later:', error))
-      .finally(() => {
-        running = false;
-      });
-  }, INTERVAL);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    stopping.abort();
-    return turn;
-  };
+  return runInTurns(INTERVAL, (stopping) => runHousekeeping(services, stopping), 'housekeeping failed');
 }

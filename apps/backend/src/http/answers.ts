@@ -193,6 +193,10 @@ const REFUSALS = {
   'not-from-purchasing-system': 911031,
   'purchasing-system-taken': 911032,
   'account-of-purchasing-system': 911039,
+  // Webhooks
+  'unknown-webhook': 911040,
+  'too-many-webhooks': 911041,
+  'webhook-disabled': 911042,
   // Refund
   'invalid-refund-lines': 410223,
   'refund-not-withdrawable': 410224,

@@ -15,6 +15,7 @@ import type {
   OrderWire,
 } from '@rider/api/order';
 import type { ParcelTrackRequestWire, ParcelTrackWire } from '@rider/api/shipping';
+import type { WebhookBody, WebhookDataByType } from '@rider/api/webhook';
 import type { DaysRequestWire, ListWire, PageRequestWire } from '@rider/api/wire';
 import type { InvoiceDetail, InvoiceList } from '@rider/model/invoice';
 import type { QuickOrderCheck } from '@rider/model/quick-order';
@@ -55,3 +56,6 @@ export interface DescribedCalls {
   'GET /invoices/:number/pdf': { request: Record<never, never>; answer: FileWire };
   'GET /invoice_export': { request: TableRequest; answer: FileWire };
 }
+
+/** The bodies of webhooks. */
+export type DescribedWebhooks = { [Type in keyof WebhookDataByType]: WebhookBody<Type> };

@@ -3,6 +3,7 @@ import type { Locale } from '@rider/model/locale';
 import { KEY_CALLS, type KeyCall } from '../api-key/key-calls.ts';
 import { messageText } from '../messages/index.ts';
 import type { DescribedCalls } from './described-calls.ts';
+import { describedWebhooks } from './described-webhooks.ts';
 import { OPERATIONS } from './operations.ts';
 import SCHEMAS from './schemas.json' with { type: 'json' };
 
@@ -146,6 +147,7 @@ export function openApiDocument(origin: string, locale: Locale): object {
     info: { title: messageText('backend.openApi.title', locale), version: '1' },
     servers: [{ url: `${origin}/api` }],
     paths,
+    webhooks: describedWebhooks(locale),
     components: {
       schemas: { ...TYPES, Error: ERROR },
       responses: {

@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  isPunchoutReturn,
-  PUNCHOUT_START_MINUTES,
-  type OfferedPunchout,
-  type PunchoutProtocol,
-} from '@rider/model/punchout';
+import { PUNCHOUT_START_MINUTES, type OfferedPunchout, type PunchoutProtocol } from '@rider/model/punchout';
+import { isReceiverUrl } from '@rider/model/receiver-url';
 import type { Selectable } from 'kysely';
 import { sessionKey, type SessionPlace, type SessionServices } from '../account/sessions.ts';
 import { countUse } from '../account/use-count.ts';
@@ -46,7 +42,7 @@ export async function requestVisit(
   { database, clock }: Pick<VisitServices, 'database' | 'clock'>,
   { companyId, protocol, person, returnUrl, returned }: RequestedVisit,
 ): Promise<string> {
-  if (!isPunchoutReturn(returnUrl) || person.length > LONGEST_PERSON)
+  if (!isReceiverUrl(returnUrl) || person.length > LONGEST_PERSON)
     throw new ApiError('malformed-request', { status: 400 });
   const now = clock();
   const subject = `punchout of ${companyId}`;

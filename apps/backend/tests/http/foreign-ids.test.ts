@@ -164,12 +164,6 @@ const CALLS: readonly ForeignCall[] = [
     ask: (id) => ['/user/message_system/edit_message', { id, key: 'is_del', value: 1 }],
     isSilent: true,
   },
-  {
-    route: '/company/withdraw_invitation',
-    of: 'companyInvitationId',
-    ask: (id) => ['/company/withdraw_invitation', { id }],
-    isSilent: true,
-  },
   { route: '/company/member', of: 'memberId', ask: (id) => ['/company/member', { id, role: 'owner' }] },
   {
     route: '/company/deputy',
@@ -181,12 +175,12 @@ const CALLS: readonly ForeignCall[] = [
     of: 'budgetId',
     ask: (id) => ['/company/budget', { id, job: 'Mine', budget: '1' }],
   },
-  {
-    route: '/company/remove_budget',
-    of: 'budgetId',
-    ask: (id) => ['/company/remove_budget', { id }],
-    isSilent: true,
-  },
+  ...(
+    [
+      ['/company/withdraw_invitation', 'companyInvitationId'],
+      ['/company/remove_budget', 'budgetId'],
+    ] as const
+  ).map(([route, of]): ForeignCall => ({ route, of, ask: (id) => [route, { id }], isSilent: true })),
   { route: '/company/remove_member', of: 'memberId', ask: (id) => ['/company/remove_member', { id }] },
   {
     route: '/company/approvals/:key/request',
@@ -200,6 +194,13 @@ const CALLS: readonly ForeignCall[] = [
   { route: '/company/api_key_uses', of: 'apiKeyId', ask: (id) => [`/company/api_key_uses?id=${id}`] },
   { route: '/company/rotate_api_key', of: 'apiKeyId', ask: (id) => ['/company/rotate_api_key', { id, overlap: 24 }] },
   { route: '/company/end_api_key', of: 'apiKeyId', ask: (id) => ['/company/end_api_key', { id }] },
+  { route: '/company/webhook_deliveries', of: 'webhookId', ask: (id) => [`/company/webhook_deliveries?id=${id}`] },
+  { route: '/company/send_webhook', of: 'webhookDeliveryId', ask: (id) => ['/company/send_webhook', { id }] },
+  ...['change', 'rotate', 'enable', 'test', 'remove'].map((name): ForeignCall => {
+    const path = `/company/${name}_webhook`;
+    const body = { url: 'https://other.example.com/', events: 'order.paid', overlap: 24, enabled: true };
+    return { route: path, of: 'webhookId', ask: (id) => [path, { id, ...body }] };
+  }),
   {
     route: '/user/edit',
     of: 'picture',
@@ -232,7 +233,7 @@ const WITHOUT_FOREIGN_IDS = [
   // An invitation is for anybody with its token.
   '/punchout/connection /punchout/connect /punchout/disconnect /punchout/visit /punchout/start /punchout/return',
   '/company/own /company/create /company/rename /company/invite /company/invitation /company/accept_invitation',
-  '/company/checkout_approval /company/approvals /company/budgets /company/api_keys /company/create_api_key',
+  '/company/checkout_approval /company/approvals /company/budgets /company/api_keys /company/create_api_key /company/webhooks /company/add_webhook',
   // Offers coupons for own cart lines only (cart/del and order/confirm test foreign lines).
   '/coupons/order/:price',
   // Agents are public; the records are those of the requester.

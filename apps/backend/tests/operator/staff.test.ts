@@ -83,6 +83,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['previews', 'overview'],
   ['partner_keys', 'partners'],
   ['emails', 'outbox'],
+  ['webhook_deliveries', 'webhooks'],
   ['email_previews', 'email-texts'],
   ['log', 'log'],
   ['staff', 'people'],

@@ -73,6 +73,8 @@ export const NEVER: Record<keyof Belongings, string> = {
   budgetId: '2000000000',
   approvalId: '2000000000',
   apiKeyId: '2000000000',
+  webhookId: '2000000000',
+  webhookDeliveryId: '2000000000',
   ownApprovalId: '2000000000',
   shoppingListId: '2000000000',
   picture: `/uploads/${'f'.repeat(32)}.png`,

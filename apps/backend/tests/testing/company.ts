@@ -1,5 +1,6 @@
 import { createApiKey } from '@rider/api/api-key';
 import { createCompany, getJobBudgets, getOwnCompany, inviteToCompany, saveJobBudget } from '@rider/api/buyer-company';
+import { addWebhook, getWebhookDeliveries, testWebhook } from '@rider/api/webhook';
 import { money } from '@rider/model/money';
 import type { OrderRequest } from '../../src/order/place-order.ts';
 import type { RequestedContents } from '../../src/order-approval/tables.ts';
@@ -30,7 +31,7 @@ const CONTENTS: RequestedContents = {
   address: { 'en-US': '1 Dock Street', 'zh-CN': '1 Dock Street' },
 };
 
-/** Ids of what a company has: another member, an invitation, a budget, an API key, and open requests of this member and of the owner. */
+/** Ids of what a company has: another member, an invitation, a budget, an API key, a webhook with a delivery, and open requests of this member and of the owner. */
 export interface CompanyBelongings {
   memberId: string;
   companyInvitationId: string;
@@ -38,6 +39,8 @@ export interface CompanyBelongings {
   approvalId: string;
   ownApprovalId: string;
   apiKeyId: string;
+  webhookId: string;
+  webhookDeliveryId: string;
 }
 
 /** Creates a company of a buyer with one of everything. */
@@ -99,8 +102,13 @@ export async function ownCompany(shop: Shop, owner: Customer, account: string): 
     return String(requestId);
   };
   const { id: apiKeyId } = await createApiKey(api, { name: 'ERP', scopes: ['orders:read'], days: 0 });
+  const { id: webhookId } = await addWebhook(api, { url: 'https://erp.example.com/hook', events: ['order.placed'] });
+  await testWebhook(api, webhookId);
+  const [delivery] = await getWebhookDeliveries(api, webhookId);
   return {
     apiKeyId,
+    webhookId,
+    webhookDeliveryId: delivery?.id ?? '',
     memberId: String(member.id),
     companyInvitationId: invitations[0]?.id ?? '',
     budgetId: budget?.id ?? '',

@@ -69,7 +69,7 @@ export interface Shop {
 }
 
 /** Options of a test's shop. */
-type ShopOptions = Pick<BackendOptions, 'demo' | 'demandsSecondStep'>;
+type ShopOptions = Pick<BackendOptions, 'demo' | 'demandsSecondStep' | 'allowsLocalWebhooks'>;
 
 /** One of the two databases. */
 export interface DatabaseKind {

@@ -79,6 +79,7 @@ export const STALE_QUERIES = {
   'second-step': ['second-step', 'agent', 'staff'],
   stock: ['overview', 'product', 'products', 'stock', 'log'],
   category: ['categories', 'home-page', 'product', 'product-choices', 'products', 'log'],
+  webhook: ['webhook-deliveries', 'log'],
   staff: ['staff', 'agent', 'agents', 'emails', 'log'],
 } as const satisfies Record<string, readonly QueryName[]>;
 

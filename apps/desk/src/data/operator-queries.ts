@@ -47,6 +47,7 @@ import {
   getImportRows,
   type ImportProgress,
   getImports,
+  getLoggedWebhookDeliveries,
   getPriceLists,
   getOperatorRefund,
   getOperatorRefunds,
@@ -195,4 +196,5 @@ export const stockVariantQuery = (variantId: string) =>
   query(['stock', variantId], (api) => getStockVariant(api, variantId));
 export const taxCertificatesQuery = listQuery('tax-certificates', getOperatorTaxCertificates);
 export const taxRatesQuery = listQuery('tax-rates', getTaxRates);
+export const webhookDeliveriesQuery = listQuery('webhook-deliveries', getLoggedWebhookDeliveries);
 export const reviewsQuery = listQuery('reviews', getOperatorReviews);

@@ -82,7 +82,8 @@ export type QueryName =
   | 'stock'
   | 'suggestions'
   | 'tax-certificates'
-  | 'tax-rates';
+  | 'tax-rates'
+  | 'webhook-deliveries';
 
 /** A question to the backend: its cache key and its call. It is defined once, in one of the `*queries.ts`. */
 export interface Query<T> {

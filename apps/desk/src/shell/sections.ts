@@ -90,6 +90,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
       { path: 'closed-days', Screen: lazy(() => import('../closed-days/closed-days.tsx')) },
       { path: 'email-texts', Screen: lazy(() => import('../email-texts/email-texts.tsx')) },
       { path: 'outbox', Screen: lazy(() => import('../outbox/outbox.tsx')) },
+      { path: 'webhooks', Screen: lazy(() => import('../webhooks/webhooks.tsx')) },
       { path: 'people', Screen: lazy(() => import('../people/people.tsx')) },
       { path: 'partners', Screen: lazy(() => import('../partners/partners.tsx')) },
       { path: 'log', Screen: lazy(() => import('../log/log.tsx')) },

@@ -4,6 +4,7 @@ import { quoteRequestScreen } from '@rider/model/order-screens';
 import { punchoutSettingsScreen } from '@rider/model/punchout';
 import { screens } from '@rider/model/screens';
 import type { Capabilities } from '@rider/model/site';
+import { webhooksScreen } from '@rider/model/webhook';
 import { capabilitiesQuery } from './capabilities-query.ts';
 import { asPart } from './query.ts';
 import { notOffered } from './rejections.ts';
@@ -28,6 +29,7 @@ const NEEDED: readonly (readonly [capability: 'accounts' | 'exports' | 'shopping
       '/user/company_invitation',
       apiKeysScreen,
       apiReferenceScreen,
+      webhooksScreen,
       punchoutSettingsScreen,
       '/punchout',
       '/punchout_return',

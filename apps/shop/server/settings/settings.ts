@@ -43,6 +43,8 @@ export interface Settings {
   twilio: { account: string; token: string; from: string } | null;
   /** Whether operators must have a second step of signing in. */
   operatorTwoStep: boolean;
+  /** Whether webhooks may be sent to this machine, for development. */
+  localWebhooks: boolean;
   /** Accounts at payment providers. */
   payments: PaymentSettings;
   /** The shop's application at WeChat; null offers no sign-in by it. */
@@ -102,6 +104,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     twilio: readTwilio(environment),
     wechat: readWechat(environment),
     operatorTwoStep: readSwitch('OPERATOR_TWO_STEP', environment.OPERATOR_TWO_STEP, false),
+    localWebhooks: readSwitch('WEBHOOK_LOOPBACK', environment.WEBHOOK_LOOPBACK, false),
   };
 }
 

@@ -61,6 +61,7 @@ export const OPERATOR_ACTIONS = [
   'priceList.remove',
   'partnerKey.issue',
   'partnerKey.revoke',
+  'webhook.sendAgain',
   'accountRequest.approve',
   'accountRequest.refuse',
   'taxRate.save',

@@ -16,8 +16,8 @@ export function isApiKey(token: string): boolean {
 
 /** The lifetimes that a key may have, in days; 0 for no end. */
 export const API_KEY_DAYS = [30, 90, 365, 0] as const;
-/** For how long a rotated key accepts its old secret, in hours. */
-export const API_KEY_OVERLAPS = [0, 1, 24, 168] as const;
+/** For how long the old secret of a key or webhook is valid after a rotation, in hours. */
+export const SECRET_OVERLAPS = [0, 1, 24, 168] as const;
 /** Maximum number of valid keys of a company. */
 export const MOST_API_KEYS = 20;
 /** Maximum number of calls of a key in a minute. */

@@ -1,6 +1,6 @@
 export {
   API_KEY_DAYS,
-  API_KEY_OVERLAPS,
+  SECRET_OVERLAPS,
   API_KEY_PREFIX,
   API_SCOPES,
   apiKeyScreen,

@@ -64,11 +64,3 @@ export const punchoutReturnScreen = '/punchout_return';
 
 /** Address of the screen of the company's purchasing system. */
 export const punchoutSettingsScreen = '/user/purchasing_system';
-
-/** Whether a purchasing system may receive carts at an address: by HTTPS, or on this machine while it is being developed. */
-export function isPunchoutReturn(address: string): boolean {
-  if (address.length > 2000 || !URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return (protocol === 'https:' || (protocol === 'http:' && isLoopback)) && username === '' && password === '';
-}

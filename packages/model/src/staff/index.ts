@@ -35,6 +35,7 @@ export type DeskArea =
   | 'tax-rates'
   | 'partners'
   | 'outbox'
+  | 'webhooks'
   | 'email-texts'
   | 'log'
   | 'people'

@@ -2,6 +2,7 @@ import { companyBudgetsScreen } from '@rider/model/buyer-company';
 import { apiKeysScreen, apiReferenceScreen } from '@rider/model/api-key';
 import { quoteRequestScreen } from '@rider/model/order-screens';
 import { punchoutSettingsScreen } from '@rider/model/punchout';
+import { webhooksScreen } from '@rider/model/webhook';
 import { screens } from '@rider/model/screens';
 import { AccountNavigation } from '@rider/ui/account-navigation';
 import { Columns, Page, Stack } from '@rider/ui/layout';
@@ -35,6 +36,7 @@ const SHOWN_UNDER: Readonly<Record<string, string>> = {
   '/user/company_invitation': screens.companyMembers,
   [apiKeysScreen]: screens.companyMembers,
   [apiReferenceScreen]: screens.companyMembers,
+  [webhooksScreen]: screens.companyMembers,
   [punchoutSettingsScreen]: screens.companyMembers,
   '/user/shopping_list': screens.shoppingLists,
   '/user/pick_list': screens.shoppingLists,

@@ -5,3 +5,4 @@ export * from './partners.ts';
 export * from './shop-settings.ts';
 export * from './staff.ts';
 export * from './tax-rates.ts';
+export * from './webhooks.ts';

@@ -4,3 +4,4 @@ export * from './feedback.ts';
 export * from './forms.ts';
 export * from './profile.ts';
 export * from './review.ts';
+export * from './webhook.ts';

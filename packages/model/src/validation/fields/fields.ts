@@ -41,6 +41,20 @@ export function choiceOf<const Words extends readonly string[]>(words: Words, id
   return v.optional(v.picklist(words, id), '' as Words[number]);
 }
 
+/** A choice among numbers, which a form sends as text. */
+export function choiceOfNumber<Choice extends number>(choices: readonly Choice[], id: string) {
+  return v.pipe(choiceOf(choices.map(String), id), v.transform(Number));
+}
+
+/** At least one of the words, joined by commas; others are ignored. */
+export function choicesOf<Word extends string>(words: readonly Word[], id: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => words.filter((word) => text.split(',').includes(word))),
+    v.custom<Word[]>((chosen) => Array.isArray(chosen) && chosen.length > 0, id),
+  );
+}
+
 /** A person's name: 1-40 characters of any script with the marks that names contain; `id` is the message for a missing one. */
 export function nameOf(id: string) {
   return v.pipe(

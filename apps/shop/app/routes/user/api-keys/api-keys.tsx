@@ -3,11 +3,7 @@ import { getOwnCompany } from '@rider/api/buyer-company';
 import type { Api } from '@rider/api/transport';
 import { apiKeysScreen, apiReferenceScreen } from '@rider/model/api-key';
 import { hasRight } from '@rider/model/buyer-company';
-import { screens } from '@rider/model/screens';
 import type { Texts } from '@rider/web/form';
-import { Banner } from '@rider/ui/banner';
-import { LinkButton } from '@rider/ui/button';
-import { EmptyState } from '@rider/ui/empty-state';
 import { Link } from '@rider/ui/link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
@@ -15,10 +11,12 @@ import { callBackend, requireBuyer } from '../../../data/server-load.ts';
 import { answerForm, press, saveForm } from '../../../form/answer-form.ts';
 import { FormHead } from '../../../form/form-head.tsx';
 import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
+import { withSecret } from '../../../form/with-secret.ts';
 import { createRules, rotateRules } from './api-key-rules.ts';
 import { KeyDetails } from './key-details.tsx';
 import { KeyTable } from './key-table.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
+import { OwnersOnly } from './owners-only.tsx';
 import { SecretOnce } from './secret-once.tsx';
 
 /** The keys of an owner's company, and the log of the opened one. */
@@ -37,15 +35,6 @@ export function loader(args: LoaderFunctionArgs) {
     const manages = company !== null && hasRight(company.own.role, 'manage');
     return { isMember: company !== null, shown: manages ? await readKeys(api, id) : null };
   });
-}
-
-/** Saves a form whose answer has a secret, which is shown once. */
-async function withSecret(save: (show: (secret: string) => void) => Promise<FormOutcome | string | Response>) {
-  let shown = '';
-  const outcome = await save((secret) => {
-    shown = secret;
-  });
-  return typeof outcome === 'object' && 'saved' in outcome && outcome.saved ? { ...outcome, secret: shown } : outcome;
 }
 
 /** Creates, rotates or ends a key. */
@@ -86,10 +75,18 @@ export default function ApiKeys() {
         </Link>
       </FormHead>
       {shown === null ? (
-        <NoKeys isMember={isMember} />
+        <OwnersOnly
+          isMember={isMember}
+          ownersOnly={<FormattedMessage id="shop.apiKeys.ownersOnly" />}
+          noCompany={<FormattedMessage id="shop.apiKeys.noCompany" />}
+        />
       ) : (
         <>
-          {secret !== undefined && <SecretOnce secret={secret} />}
+          {secret !== undefined && (
+            <SecretOnce secret={secret}>
+              <FormattedMessage id="shop.apiKeys.secretHint" />
+            </SecretOnce>
+          )}
           {shown.opened && (
             <KeyDetails key={`opened ${shown.opened.id}`} opened={shown.opened} uses={shown.uses} outcome={outcome} />
           )}
@@ -99,26 +96,5 @@ export default function ApiKeys() {
         </>
       )}
     </>
-  );
-}
-
-function NoKeys({ isMember }: { isMember: boolean }) {
-  if (isMember)
-    return (
-      <Banner>
-        <FormattedMessage id="shop.apiKeys.ownersOnly" />
-      </Banner>
-    );
-  return (
-    <EmptyState
-      title={<FormattedMessage id="shop.apiKeys.noCompany" />}
-      actions={
-        <LinkButton href={screens.companyMembers} variant="primary">
-          <FormattedMessage id="shop.companyMembers.create" />
-        </LinkButton>
-      }
-    >
-      <FormattedMessage id="shop.apiKeys.noCompanyHint" />
-    </EmptyState>
   );
 }

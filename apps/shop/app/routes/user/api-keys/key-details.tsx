@@ -1,17 +1,14 @@
-import { API_KEY_OVERLAPS, apiKeyScreen, apiKeysScreen, type ApiKey, type ApiKeyUse } from '@rider/model/api-key';
+import { apiKeyScreen, apiKeysScreen, type ApiKey, type ApiKeyUse } from '@rider/model/api-key';
 import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
-import { Select } from '@rider/ui/field';
-import { Form, FormActions } from '@rider/ui/form';
 import { Cluster, Stack } from '@rider/ui/layout';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionForm } from '../../../form/action-form.tsx';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
-import { useSavedForm } from '../../../form/use-saved-form.tsx';
-import { rotateRules } from './api-key-rules.ts';
+import { RotateForm } from './rotate-form.tsx';
 
 interface KeyDetailsProps {
   opened: ApiKey;
@@ -33,7 +30,13 @@ export function KeyDetails({ opened, uses, outcome }: KeyDetailsProps) {
           <FormattedMessage id="shop.apiKeys.previousUntil" values={{ moment: formatMoment(intl, previousUntil) }} />
         </Text>
       )}
-      {isValid && isOwn && <RotateForm outcome={outcome} />}
+      {isValid && isOwn && (
+        <RotateForm
+          outcome={outcome}
+          hint={intl.formatMessage({ id: 'shop.apiKeys.overlapHint' })}
+          submit={<FormattedMessage id="shop.apiKeys.rotate" />}
+        />
+      )}
       <Cluster gap="x3">
         <LinkButton href={apiKeysScreen} size="small">
           <FormattedMessage id="shop.apiKeys.close" />
@@ -53,28 +56,6 @@ export function KeyDetails({ opened, uses, outcome }: KeyDetailsProps) {
       </Cluster>
       <UseTable uses={uses} />
     </Stack>
-  );
-}
-
-function RotateForm({ outcome }: Pick<KeyDetailsProps, 'outcome'>) {
-  const intl = useIntl();
-  const { typed, wiring } = useSavedForm({ ...rotateRules, outcome });
-  return (
-    <Form {...wiring}>
-      <Select
-        name="overlap"
-        label={intl.formatMessage({ id: 'shop.apiKeys.overlap' })}
-        description={intl.formatMessage({ id: 'shop.apiKeys.overlapHint' })}
-        defaultValue={typed?.overlap ?? '24'}
-      >
-        {API_KEY_OVERLAPS.map((hours) => (
-          <option key={hours} value={hours}>
-            {intl.formatMessage({ id: 'shop.apiKeys.overlapHours' }, { hours })}
-          </option>
-        ))}
-      </Select>
-      <FormActions submit={<FormattedMessage id="shop.apiKeys.rotate" />} pending={wiring.pending} />
-    </Form>
   );
 }
 

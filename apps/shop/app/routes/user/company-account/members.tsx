@@ -11,6 +11,7 @@ import {
 import { apiKeysScreen } from '@rider/model/api-key';
 import { companyBudgetsScreen, hasRight, type OwnCompany } from '@rider/model/buyer-company';
 import { punchoutSettingsScreen } from '@rider/model/punchout';
+import { webhooksScreen } from '@rider/model/webhook';
 import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
@@ -131,6 +132,9 @@ function Members({ company, outcome }: { company: OwnCompany; outcome: FormOutco
           <>
             <LinkButton href={apiKeysScreen} size="small">
               <FormattedMessage id="shop.apiKeys.title" />
+            </LinkButton>
+            <LinkButton href={webhooksScreen} size="small">
+              <FormattedMessage id="shop.webhooks.title" />
             </LinkButton>
             <LinkButton href={punchoutSettingsScreen} size="small">
               <FormattedMessage id="shop.purchasing.title" />

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { isWebhookUrl, WEBHOOK_EVENTS } from '../../webhook/index.ts';
+import { choicesOf } from '../fields/index.ts';
+
+/** An endpoint of webhooks: its address, and its events joined by commas. */
+export const webhookEndpointSchema = v.object({
+  url: v.pipe(v.string(), v.trim(), v.check(isWebhookUrl, 'validation.webhook.url')),
+  events: choicesOf(WEBHOOK_EVENTS, 'validation.webhook.events'),
+});
