@@ -40,3 +40,26 @@ export async function companyWithRight(
   const member = await companyOf(database, buyerId);
   return member !== null && hasRight(member.role, right) ? member.companyId : null;
 }
+
+/** Whether the company of a buyer, if there is one, allows the buyer to pay on account. */
+export async function mayPayOnAccount(database: Database, buyerId: number): Promise<boolean> {
+  const member = await database
+    .selectFrom('company_member')
+    .innerJoin('buyer_company', 'buyer_company.id', 'company_id')
+    .select(['role', 'members_on_account'])
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+  return member === undefined || member.role === 'owner' || member.members_on_account;
+}
+
+/** The name of the company that limits a buyer's orders; empty for owners, and without one. */
+export async function limitingCompany(database: Database, buyerId: number): Promise<string> {
+  const company = await database
+    .selectFrom('company_member')
+    .innerJoin('buyer_company', 'buyer_company.id', 'company_id')
+    .select('name')
+    .where('buyer_id', '=', buyerId)
+    .where('role', '<>', 'owner')
+    .executeTakeFirst();
+  return company?.name ?? '';
+}

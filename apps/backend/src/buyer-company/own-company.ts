@@ -1,7 +1,7 @@
 import { hasRight, type CompanyInvitation, type OwnCompany } from '@rider/model/buyer-company';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
-import { companyOf } from './company-of.ts';
+import { companyOf, requireRight } from './company-of.ts';
 import { readMembers } from './members.ts';
 
 /** The open invitations of a company, by address. */
@@ -33,7 +33,7 @@ export async function readOwnCompany(database: Database, buyerId: number, now: n
   const { companyId, role } = own;
   const company = await database
     .selectFrom('buyer_company')
-    .select('name')
+    .select(['name', 'members_on_account as membersOnAccount'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   const all = await readMembers(database, { companyId }, now);
@@ -45,7 +45,7 @@ export async function readOwnCompany(database: Database, buyerId: number, now: n
     manages || hasRight(role, 'approve') || member === me || hasRight(member.role, 'approve');
   return {
     id: String(companyId),
-    name: company.name,
+    ...company,
     own: me,
     members: all.filter(isShown),
     invitations: manages ? await readInvitations(database, companyId, now) : [],
@@ -80,6 +80,16 @@ export async function createCompany(
       .executeTakeFirst();
     if (added === undefined) throw new ApiError('already-in-company', { status: 400 });
   });
+}
+
+/** Sets whether members who are no owners may pay on account. @throws ApiError those of {@link requireRight}. */
+export async function setMembersOnAccount(database: Database, buyerId: number, isAllowed: boolean): Promise<void> {
+  const { companyId } = await requireRight(database, buyerId, 'manage');
+  await database
+    .updateTable('buyer_company')
+    .set({ members_on_account: isAllowed })
+    .where('id', '=', companyId)
+    .execute();
 }
 
 /** Renames a company. */

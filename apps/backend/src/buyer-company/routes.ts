@@ -11,12 +11,12 @@ import { buyerCalls } from '../http/buyer-calls.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { readForm } from '../http/form-errors.ts';
-import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { flagOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { changeMember, setDeputy } from './change-member.ts';
 import { readBudgets, removeBudget, saveBudget } from './budgets.ts';
 import { companyOf, requireRight } from './company-of.ts';
 import { acceptCompanyInvitation, inviteToCompany, offeredBy, withdrawCompanyInvitation } from './invitations.ts';
-import { createCompany, readOwnCompany, renameCompany } from './own-company.ts';
+import { createCompany, readOwnCompany, renameCompany, setMembersOnAccount } from './own-company.ts';
 
 const NAME_FIELDS = { name: 'name' } as const;
 const MEMBER_FIELDS = { role: 'role', perOrder: 'perOrder', perMonth: 'perMonth' } as const;
@@ -45,6 +45,11 @@ export const buyerCompanyRoutes: RouteModule<EmailServices> = (app, services) =>
     const { name } = readForm(companyNameSchema, NAME_FIELDS, parameters, locale);
     const { companyId } = await requireRight(database, buyerId, 'manage');
     await renameCompany(database, companyId, name);
+    return answer(context, undefined, 'saved');
+  });
+
+  forBuyer.post('/company/on_account', async (context, buyerId) => {
+    await setMembersOnAccount(database, buyerId, flagOf(context.var.parameters, 'allowed'));
     return answer(context, undefined, 'saved');
   });
 

@@ -6,6 +6,8 @@ import type { ColumnType, Generated } from 'kysely';
 export interface BuyerCompanyTable {
   id: Generated<number>;
   name: string;
+  /** Whether members who are no owners may pay on account. */
+  members_on_account: Generated<boolean>;
   created_at: Date;
 }
 

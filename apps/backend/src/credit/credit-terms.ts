@@ -2,6 +2,7 @@ import type { CreditTerms } from '@rider/model/invoice';
 import { money, moneyToDecimal, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
 import { lockAccount } from '../balance/lock-account.ts';
+import { mayPayOnAccount } from '../buyer-company/company-of.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { shopCurrency } from '../messages/shop-formats.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
@@ -32,6 +33,11 @@ export async function readCredit(
     .where(IS_OPEN)
     .executeTakeFirstOrThrow();
   return { limit: terms.credit_limit, used: money(Number(used ?? 0)), days: terms.days };
+}
+
+/** {@link readCredit} for an order of the buyer; null if the company does not allow it. */
+export async function readOwnCredit(database: Database, buyerId: number): Promise<CreditTerms | null> {
+  return (await mayPayOnAccount(database, buyerId)) ? readCredit(database, buyerId) : null;
 }
 
 /** Gives a buyer the terms to pay by invoice, or other ones, and logs it. @throws ApiError `unknown-buyer`. */

@@ -99,6 +99,7 @@ import * as priceListCompany from './migrations/0151_price_list_company.ts';
 import * as apiKey from './migrations/0153_api_key.ts';
 import * as punchout from './migrations/0160_punchout.ts';
 import * as webhook from './migrations/0161_webhook.ts';
+import * as membersOnAccount from './migrations/0165_members_on_account.ts';
 import * as quoteStock from './migrations/0164_quote_stock.ts';
 import type { Database } from './open.ts';
 
@@ -204,6 +205,7 @@ const MIGRATIONS = {
   '0160_punchout': punchout,
   '0161_webhook': webhook,
   '0164_quote_stock': quoteStock,
+  '0165_members_on_account': membersOnAccount,
 };
 
 /**

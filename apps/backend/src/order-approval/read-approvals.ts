@@ -1,6 +1,7 @@
 import { hasRight, type ApprovalRequest, type ApprovalSummary } from '@rider/model/buyer-company';
 import type { Locale } from '@rider/model/locale';
 import { sql, type SqlBool } from 'kysely';
+import { readOwnCredit } from '../credit/credit-terms.ts';
 import { companyOf, type Membership } from '../buyer-company/company-of.ts';
 import type { Database } from '../database/open.ts';
 import { shopDayOf } from '../http/days.ts';
@@ -111,6 +112,7 @@ export async function readApproval(
     purchaseOrderNumber: request.purchaseOrderNumber,
     message: request.message,
     ...(request.terms && { deliveryTerms: request.terms }),
+    onAccount: await readOwnCredit(database, row.requester_id),
     decidedBy: row.decider?.trim() ?? '',
     reason: row.reason,
     orderNumber: row.number ?? '',

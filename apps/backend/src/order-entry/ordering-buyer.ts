@@ -2,6 +2,7 @@ import type { OrderingBuyer } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { listAddresses } from '../address/addresses.ts';
 import { addressLine } from '../address/line.ts';
+import { limitingCompany } from '../buyer-company/company-of.ts';
 import { readCredit } from '../credit/credit-terms.ts';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -42,5 +43,6 @@ export async function readOrderingBuyer(database: Database, buyerId: number, loc
       text: texts[index]?.[locale] ?? '',
     })),
     credit: await readCredit(database, buyerId),
+    limitedBy: await limitingCompany(database, buyerId),
   };
 }

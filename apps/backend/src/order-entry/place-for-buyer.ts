@@ -2,12 +2,14 @@ import type { OrderEntry } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import { lockBudget } from '../buyer-company/budgets.ts';
+import { limitingCompany, mayPayOnAccount } from '../buyer-company/company-of.ts';
 import { readCredit } from '../credit/credit-terms.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { shopCurrency } from '../messages/shop-formats.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
+import { isPlacedNow } from '../order/company-of-order.ts';
 import { orderedNumber, type CheckoutServices } from '../order/checkout.ts';
 import { expireDueOrdersOf, lockOwnOrder, type StoredOrder } from '../order/close-order.ts';
 import { requireOffered } from '../payment-setting/payment-settings.ts';
@@ -49,14 +51,16 @@ async function lockPayment(transaction: Transaction, buyerId: number, payment: E
     await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().execute();
 }
 
-/** Pays a new order as its buyer chose. @throws ApiError `payment-method-unavailable`, `credit-limit-exceeded`, `balance-too-low`. */
+/** Pays a new order as its buyer chose; what buyers place themselves, as their company allows. @throws ApiError `payment-method-unavailable`, `credit-limit-exceeded`, `balance-too-low`. */
 async function payEntered(
   services: CheckoutServices,
   transaction: Transaction,
   order: StoredOrder,
-  payment: EnteredOrder['payment'],
+  { payment, byBuyer }: { payment: EnteredOrder['payment']; byBuyer: boolean },
 ): Promise<void> {
   if (payment === 'link') return;
+  if (payment === 'invoice' && byBuyer && !(await mayPayOnAccount(transaction, order.buyer_id)))
+    throw new ApiError('payment-method-unavailable', { status: 400 });
   await requireOffered(transaction, payment === 'invoice' ? 'invoice' : 'yue', order.total);
   const pay = payment === 'invoice' ? payByInvoice : payFromBalance;
   const outcome = await pay(services, transaction, order, services.clock());
@@ -98,7 +102,10 @@ export async function placeEntered(
     locale,
     ...by,
   });
-  await payEntered(services, transaction, await lockOwnOrder(transaction, buyerId, number), entry.payment);
+  await payEntered(services, transaction, await lockOwnOrder(transaction, buyerId, number), {
+    payment: entry.payment,
+    byBuyer: isPlacedNow(by),
+  });
   return { order: await orderOf(transaction, number), repeated: false };
 }
 
@@ -123,6 +130,14 @@ export async function placeForBuyer(
       .filter(Boolean)
       .join(', ');
     await recordOperatorAction(transaction, { operator, action: 'order.place', subject: order.number, detail });
+    const limiting = await limitingCompany(transaction, order.buyer_id);
+    if (limiting !== '')
+      await recordOperatorAction(transaction, {
+        operator,
+        action: 'order.exempt',
+        subject: order.number,
+        detail: limiting,
+      });
     return order.number;
   });
 }

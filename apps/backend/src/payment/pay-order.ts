@@ -1,6 +1,7 @@
 import { money } from '@rider/model/money';
 import { nextOrderState } from '@rider/model/order';
 import { issueInvoice, issuePaidInvoice } from '../credit/issue-invoice.ts';
+import { mayPayOnAccount } from '../buyer-company/company-of.ts';
 import { readCredit } from '../credit/credit-terms.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';
@@ -143,7 +144,7 @@ export function payOrder(
 
 /**
  * Places a buyer's order on account, in one transaction that locks the order and the buyer's credit terms. @throws ApiError those of
- * payOrder, `payment-method-unavailable` without terms, `credit-limit-exceeded`.
+ * payOrder, `payment-method-unavailable` without terms or where the company does not allow it, `credit-limit-exceeded`.
  */
 export async function payOnAccount(
   services: OrderServices,
@@ -151,6 +152,8 @@ export async function payOnAccount(
   number: string,
   quoted: number | null = null,
 ): Promise<void> {
+  if (!(await mayPayOnAccount(services.database, buyerId)))
+    throw new ApiError('payment-method-unavailable', { status: 400 });
   await payOwnOrder(services, { buyerId, number, quoted }, payByInvoice);
 }
 

@@ -13,7 +13,7 @@ import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { findBuyer } from '../account/buyers.ts';
 import type { CreditTerms } from '@rider/model/invoice';
-import { readCredit } from '../credit/credit-terms.ts';
+import { readOwnCredit } from '../credit/credit-terms.ts';
 import { renderSVG } from 'uqr';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
@@ -117,7 +117,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
 
   forBuyer.get('/pay/config', async (context, buyerId) => {
     const { balance } = await findBuyer(database, buyerId);
-    const credit = await readCredit(database, buyerId);
+    const credit = await readOwnCredit(database, buyerId);
     const { locale } = context.var;
     return answer<PaymentMethodTextsWire[]>(
       context,
@@ -130,7 +130,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
     assertPayable(row);
     const { balance } = await findBuyer(database, buyerId);
     const last = await lastAttempt(database, row.id);
-    const credit = await readCredit(database, buyerId);
+    const credit = await readOwnCredit(database, buyerId);
     const offered = await readOffered(database, services, row.total);
     const { bankTransfer } = await readPaymentSettings(database, services);
     return answer<CashierWire>(context, {

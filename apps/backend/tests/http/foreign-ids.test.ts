@@ -232,7 +232,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/user/message_system/list /upload/image',
   // An invitation is for anybody with its token.
   '/punchout/connection /punchout/connect /punchout/disconnect /punchout/visit /punchout/start /punchout/return',
-  '/company/own /company/create /company/rename /company/invite /company/invitation /company/accept_invitation',
+  '/company/own /company/create /company/rename /company/on_account /company/invite /company/invitation /company/accept_invitation',
   '/company/checkout_approval /company/approvals /company/budgets /company/api_keys /company/create_api_key /company/webhooks /company/add_webhook',
   // Offers coupons for own cart lines only (cart/del and order/confirm test foreign lines).
   '/coupons/order/:price',

@@ -112,6 +112,40 @@ describe.each(DATABASES)('an order that an operator places for a buyer on $name'
     expect(await stockOf(shop, entering.sku)).toBe(stock - 1);
   });
 
+  test('[B10] limits and the payment rule of a company bind the buyer, but not the operator, and the log says so', async () => {
+    const { database, clock } = shop;
+    const values = { name: 'North Glass', members_on_account: false, created_at: new Date(clock.now) };
+    const { id } = await database.insertInto('buyer_company').values(values).returning('id').executeTakeFirstOrThrow();
+    const member = { company_id: id, buyer_id: Number(entering.uid), role: 'buyer', month_limit: null } as const;
+    await database
+      .insertInto('company_member')
+      .values({ ...member, order_limit: null, joined_at: new Date(clock.now) })
+      .execute();
+    await database
+      .insertInto('credit_terms')
+      .values({ buyer_id: Number(entering.uid), credit_limit: money(1_000_000), days: 30 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const own = await entering.luis.order(entering.sku, 1);
+    const pay = () => entering.luis.call('/order/pay', { uni: own, paytype: 'invoice', payType: 'invoice' });
+    expect((await pay()).code).toBe('910031');
+    const cashier = () => entering.luis.call<{ on_account: object | null }>(`/order/cashier/${own}`);
+    expect((await cashier()).data.on_account).toBeNull();
+    await database
+      .updateTable('company_member')
+      .set({ order_limit: money(1) })
+      .execute();
+    expect(await getOrderingBuyer(entering.desk, entering.uid)).toMatchObject({ limitedBy: 'North Glass' });
+    const number = await entering.place(1, { payment: 'invoice' });
+    expect((await getOperatorLog(entering.desk, { search: number })).items).toMatchObject([
+      { action: 'order.exempt', detail: 'North Glass' },
+      { action: 'order.place' },
+    ]);
+    await database.updateTable('buyer_company').set({ members_on_account: true }).execute();
+    expect((await cashier()).data.on_account).toMatchObject({ days: 30 });
+    await database.deleteFrom('company_member').execute();
+  });
+
   test('[B15] has the contract prices of its buyer, also from the typeahead', async () => {
     const price = money(entering.sku.price - 100);
     const prices = `${entering.sku.code}\t1\t${(price / 100).toFixed(2)}`;

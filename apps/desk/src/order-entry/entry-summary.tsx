@@ -5,6 +5,7 @@ import { Button } from '@rider/ui/button';
 import { Stack } from '@rider/ui/layout';
 import { OptionCards } from '@rider/ui/option-cards';
 import { formatMoney } from '@rider/ui/price';
+import { Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useMessages } from '../messages/use-messages.ts';
 import { QuoteSums } from './quote-sums.tsx';
@@ -13,6 +14,8 @@ import { QuoteSums } from './quote-sums.tsx';
 export interface EntrySummaryProps {
   quote: OrderQuote | undefined;
   credit: CreditTerms | null;
+  /** The company whose limits do not apply; empty for none. */
+  limitedBy?: string;
   payment: string;
   onPayment: (payment: string) => void;
   /** Whether the quote is of an older draft. */
@@ -21,7 +24,15 @@ export interface EntrySummaryProps {
 }
 
 /** The sums of an entered order, how it is paid, and the button that places it. */
-export function EntrySummary({ quote, credit, payment, onPayment, isStale, pending }: EntrySummaryProps) {
+export function EntrySummary({
+  quote,
+  credit,
+  limitedBy = '',
+  payment,
+  onPayment,
+  isStale,
+  pending,
+}: EntrySummaryProps) {
   const intl = useIntl();
   const text = useMessages('desk.orderEntry');
   return (
@@ -49,6 +60,11 @@ export function EntrySummary({ quote, credit, payment, onPayment, isStale, pendi
               ]),
         ]}
       />
+      {limitedBy !== '' && (
+        <Text size="small" tone="quiet">
+          {text('exempt', { company: limitedBy })}
+        </Text>
+      )}
       <Button type="submit" variant="primary" pending={pending} disabled={!quote?.sums || isStale}>
         {text('place')}
       </Button>

@@ -106,6 +106,7 @@ function Entry({ buyer }: { buyer: OrderingBuyer }) {
         <EntrySummary
           quote={isEmpty ? undefined : quote}
           credit={buyer.credit}
+          limitedBy={buyer.limitedBy}
           payment={payment}
           onPayment={setPayment}
           isStale={isLoading || quotedDraft !== current}

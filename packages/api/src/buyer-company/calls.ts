@@ -29,6 +29,11 @@ export function renameCompany(api: Api, name: string): Promise<void> {
   return postOwn(api, 'company/rename', { name });
 }
 
+/** Sets whether members who are no owners may pay on account. Not in CRMEB. */
+export function setMembersOnAccount(api: Api, allowed: boolean): Promise<void> {
+  return postOwn(api, 'company/on_account', { allowed });
+}
+
 /** Invites an address to the company; an earlier invitation of it becomes invalid. Rejects with field errors. Not in CRMEB. */
 export function inviteToCompany(api: Api, { email, ...member }: MemberInput & { email: string }): Promise<void> {
   return postOwn(api, 'company/invite', { email, ...memberToWire(member) });

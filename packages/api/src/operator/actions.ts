@@ -13,6 +13,7 @@ export const OPERATOR_ACTIONS = [
   'order.handOver',
   'order.export',
   'file.export',
+  'order.exempt',
   'quote.create',
   'quote.offer',
   'quote.withdraw',

@@ -37,6 +37,8 @@ export interface CompanyInvitation {
 export interface OwnCompany {
   id: string;
   name: string;
+  /** Whether members who are no owners may pay on account. */
+  membersOnAccount: boolean;
   /** The signed-in buyer's own membership. */
   own: CompanyMember;
   /** Everybody for those who manage or approve; else the own membership and those who decide. */

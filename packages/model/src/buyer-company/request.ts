@@ -1,4 +1,5 @@
 import type { Money } from '../money/index.ts';
+import type { CreditTerms } from '../invoice/index.ts';
 import type { DeliveryTerms } from '../order/index.ts';
 import type { ApprovalReason } from './approval.ts';
 
@@ -52,6 +53,8 @@ export interface ApprovalRequest extends ApprovalSummary {
   message: string;
   /** How the requester wants it delivered; absent for an older request. */
   deliveryTerms?: DeliveryTerms;
+  /** The terms on which the requester may put the approved order on account, instead of paying; null for none. */
+  onAccount: CreditTerms | null;
   /** The names of those who may decide it; empty once it is decided. */
   deciders: string[];
   /** The name of the person who decided it; empty until then. */

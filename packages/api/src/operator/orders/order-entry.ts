@@ -21,6 +21,8 @@ export interface OrderingBuyer {
   addresses: { id: string; addressee: string; phone: string; text: string }[];
   /** Null for a buyer who cannot buy on account. */
   credit: CreditTerms | null;
+  /** The company whose limits bind the buyer, but not orders of operators; empty for none. */
+  limitedBy: string;
 }
 
 /** The lines, the destination and the reductions of an order that an operator enters. */

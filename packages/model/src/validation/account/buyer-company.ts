@@ -4,6 +4,7 @@ import {
   choiceOf,
   day,
   email,
+  flag,
   jobText,
   optionalMoney,
   optionalText,
@@ -13,6 +14,9 @@ import {
 
 /** The name of a buyer's company. */
 export const companyNameSchema = v.object({ name: shortText('validation.company.required') });
+
+/** Whether the members of a company may pay on account. */
+export const companyOnAccountSchema = v.object({ allowed: flag });
 
 /** Role and limits of a member; an empty limit is none. */
 export const companyMemberSchema = v.object({

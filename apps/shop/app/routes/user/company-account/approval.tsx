@@ -152,6 +152,11 @@ function Facts({ request }: { request: ApprovalRequest }) {
     <DescriptionList
       items={[
         { key: 'total', term: term('total'), description: <strong>{formatMoney(intl, total)}</strong> },
+        {
+          key: 'payment',
+          term: intl.formatMessage({ id: 'shop.approval.payment' }),
+          description: <Payment request={request} />,
+        },
         { key: 'reasons', term: term('reasons'), description: <FormattedList value={why} /> },
         { key: 'subtotal', term: term('subtotal'), description: formatMoney(intl, subtotal) },
         { key: 'discount', term: term('discount'), description: discount > 0 && formatMoney(intl, money(-discount)) },
@@ -163,6 +168,16 @@ function Facts({ request }: { request: ApprovalRequest }) {
         { key: 'message', term: term('message'), description: message },
       ]}
     />
+  );
+}
+
+/** How the requester may pay: who approves agrees to it. */
+function Payment({ request: { onAccount, requester } }: { request: ApprovalRequest }) {
+  const intl = useIntl();
+  if (onAccount === null) return <FormattedMessage id="shop.approval.payment.now" values={{ name: requester }} />;
+  const left = formatMoney(intl, money(Math.max(0, onAccount.limit - onAccount.used)));
+  return (
+    <FormattedMessage id="shop.approval.payment.onAccount" values={{ name: requester, days: onAccount.days, left }} />
   );
 }
 

@@ -2,6 +2,7 @@ import {
   companyInvitationSchema,
   companyMemberSchema,
   companyNameSchema,
+  companyOnAccountSchema,
   deputySchema,
   jobBudgetSchema,
   rejectionSchema,
@@ -10,6 +11,7 @@ import { formRules } from '../../../form/form-outcome.ts';
 
 export const createRules = formRules('create', companyNameSchema);
 export const renameRules = formRules('rename', companyNameSchema);
+export const onAccountRules = formRules('on-account', companyOnAccountSchema);
 export const inviteRules = formRules('invite', companyInvitationSchema);
 export const memberRules = formRules('member', companyMemberSchema);
 export const deputyRules = formRules('deputy', deputySchema);

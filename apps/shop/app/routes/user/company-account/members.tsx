@@ -6,6 +6,7 @@ import {
   removeCompanyMember,
   renameCompany,
   setDeputy,
+  setMembersOnAccount,
   withdrawCompanyInvitation,
 } from '@rider/api/buyer-company';
 import { apiKeysScreen } from '@rider/model/api-key';
@@ -35,7 +36,8 @@ import { DeputyForm } from './deputy-form.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteForm, MemberForm } from './member-form.tsx';
 import { MemberTable } from './member-table.tsx';
-import { createRules, deputyRules, inviteRules, memberRules, renameRules } from './company-rules.ts';
+import { OnAccountForm } from './on-account-form.tsx';
+import { createRules, deputyRules, inviteRules, memberRules, onAccountRules, renameRules } from './company-rules.ts';
 
 const LIST = screens.companyMembers;
 
@@ -45,7 +47,7 @@ export function loader(args: LoaderFunctionArgs) {
   return callBackend(args, async ({ api }) => ({ company: await getOwnCompany(api) }));
 }
 
-/** Creates or renames the company, invites, changes or removes a member, sets the deputy, or leaves. */
+/** Creates or renames the company, sets its rule, invites, changes or removes a member, sets the deputy, or leaves. */
 export function action(args: ActionFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('id') ?? '';
   const saved = (name: string) => `${LIST}?saved=${name}`;
@@ -61,6 +63,11 @@ export function action(args: ActionFunctionArgs) {
         });
       case renameRules.intent:
         return saveForm(api, form, { ...renameRules, save: ({ name }) => renameCompany(api, name) });
+      case onAccountRules.intent:
+        return saveForm(api, form, {
+          ...onAccountRules,
+          save: ({ allowed }) => setMembersOnAccount(api, allowed),
+        });
       case inviteRules.intent:
         return saveForm(api, form, {
           ...inviteRules,
@@ -152,6 +159,7 @@ function Members({ company, outcome }: { company: OwnCompany; outcome: FormOutco
           {invitations.length > 0 && <InvitationTable invitations={invitations} />}
           {/* What was typed is gone once it is sent. */}
           <InviteForm key={invitations.length} outcome={outcome} />
+          <OnAccountForm company={company} outcome={outcome} />
           <CompanyNameForm rules={renameRules} outcome={outcome} name={company.name} />
         </>
       )}
