@@ -111,7 +111,7 @@ test('[B4] on a phone in Chinese an order waits at the counter for its day', asy
   await content(page).getByRole('button', { name: '提交订单' }).click();
   await expect(page).toHaveURL(/\/payment\?orderId=/);
   await page.goto(`/zh-CN/order_detail?orderId=${orderIn(page)}`);
-  for (const text of ['海港大厦', /^不早于/, '整单一次交货']) await expect(content(page).getByText(text)).toBeVisible();
+  for (const text of ['海港大厦', /^不早于/, '整单一次交付']) await expect(content(page).getByText(text)).toBeVisible();
   await content(page).getByRole('link', { name: '装箱单' }).click();
   await expect(content(page).getByText('海港大厦')).toBeVisible();
   await axe(page);

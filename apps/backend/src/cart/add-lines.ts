@@ -48,15 +48,19 @@ function newLine(
   };
 }
 
-async function assertLineLimit(database: Database, buyerId: number, skuId: number): Promise<void> {
-  const { others } = await database
+/** The ids of the variants in a buyer's cart. */
+export async function readSkusInCart(database: Database, buyerId: number): Promise<Set<number>> {
+  const lines = await database
     .selectFrom('cart_line')
-    .select((select) => select.fn.countAll<number>().as('others'))
+    .select('sku_id')
     .where('buyer_id', '=', buyerId)
     .where('buy_now', '=', false)
-    .where('sku_id', '<>', skuId)
-    .executeTakeFirstOrThrow();
-  if (others >= LINE_LIMIT) throw new ApiError('cart-full', { status: 400 });
+    .execute();
+  return new Set(lines.map((line) => line.sku_id));
+}
+
+function assertLineLimit(inCart: ReadonlySet<number>, skuId: number): void {
+  if (!inCart.has(skuId) && inCart.size >= LINE_LIMIT) throw new ApiError('cart-full', { status: 400 });
 }
 
 /** Inserts a cart line or adds to that of the same SKU, in one statement; null when stock does not cover both. */
@@ -111,7 +115,7 @@ export async function addWhatFits(
   current: CurrentVariant,
   wanted: number,
 ): Promise<{ lineId: number; added: number; total: number } | null> {
-  await assertLineLimit(database, buyerId, current.skuId);
+  assertLineLimit(await readSkusInCart(database, buyerId), current.skuId);
   const present = await database
     .selectFrom('cart_line')
     .select('quantity')
@@ -131,16 +135,16 @@ export async function addWhatFits(
 
 /**
  * Adds an orderable quantity of a variant to the cart, or to its existing line. Returns the line's id; null when stock does not cover both.
- * @throws ApiError `cart-full`.
+ * `inCart` are the variants in the cart, if the caller has read them. @throws ApiError `cart-full`.
  */
 export async function addPieces(
   { database, clock }: CartServices,
   buyerId: number,
   current: CurrentVariant,
   quantity: number,
-  promotion?: CartAddition['promotion'],
+  { promotion, inCart }: Pick<CartAddition, 'promotion'> & { inCart?: ReadonlySet<number> } = {},
 ): Promise<number | null> {
-  await assertLineLimit(database, buyerId, current.skuId);
+  assertLineLimit(inCart ?? (await readSkusInCart(database, buyerId)), current.skuId);
   const line = newLine(buyerId, current, quantity, { buyNow: false, now: clock(), promotion });
   return insertOrAddUp(database, line, Math.min(current.stock, MAXIMUM_QUANTITY));
 }

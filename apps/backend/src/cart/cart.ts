@@ -54,7 +54,7 @@ export async function addToCart(services: CartServices, buyerId: number, additio
   if (current?.productId !== productId) throw new ApiError('unknown-variant');
   const quantity = readQuantity(addition.quantity, current);
   if (buyNow) return addBuyNowLine(services, buyerId, current, quantity, addition);
-  const id = await addPieces(services, buyerId, current, quantity, addition.promotion);
+  const id = await addPieces(services, buyerId, current, quantity, addition);
   if (id === null) throw quantityError(addition.quantity, 'not-enough-stock', current);
   return id;
 }

@@ -1,18 +1,20 @@
 import type { QuickOrderCheck, QuickOrderRow } from '@rider/model/quick-order';
 import { sql } from 'kysely';
-import { addPieces, type CartServices } from '../cart/add-lines.ts';
+import { addPieces, readSkusInCart, type CartServices } from '../cart/add-lines.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { lockOrdersOf } from '../order/unpaid-limits.ts';
 import { checkOf, readRows, type CheckedFor, type ReadRow } from './check-rows.ts';
 
-/** Adds a row without a problem to the cart; returns it with the problem that this met. */
-async function addRow(services: CartServices, buyerId: number, row: ReadRow): Promise<ReadRow> {
+/** Adds a row without a problem to the cart, whose variants are `inCart`; returns it with the problem that this met. */
+async function addRow(services: CartServices, buyerId: number, row: ReadRow, inCart: Set<number>): Promise<ReadRow> {
   const { problem, current, quantity } = row;
   if (problem !== null || current === undefined || quantity === null) return row;
   try {
-    const lineId = await addPieces(services, buyerId, current, quantity);
-    return lineId === null ? { ...row, problem: 'not-enough-stock' } : row;
+    const lineId = await addPieces(services, buyerId, current, quantity, { inCart });
+    if (lineId === null) return { ...row, problem: 'not-enough-stock' };
+    inCart.add(current.skuId);
+    return row;
   } catch (error) {
     if (error instanceof ApiError && error.reason === 'cart-full') return { ...row, problem: 'cart-full' };
     throw error;
@@ -35,9 +37,10 @@ export async function addRows(
     // Two quick orders of one buyer would wait for each other's lines.
     await lockOrdersOf(transaction, buyerId);
     await dropEarlierAnswers(transaction, buyerId);
+    const inCart = await readSkusInCart(transaction, buyerId);
     const added: ReadRow[] = [];
     for (const row of await readRows(transaction, rows, scope))
-      added.push(await addRow({ database: transaction, clock }, buyerId, row));
+      added.push(await addRow({ database: transaction, clock }, buyerId, row, inCart));
     const answer = checkOf(added);
     await transaction
       .updateTable('cart_request')

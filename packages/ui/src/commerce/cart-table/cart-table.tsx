@@ -1,9 +1,10 @@
 'use client';
 
 import type { CartLine as Line } from '@rider/model/cart';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../../primitives/announcer/index.ts';
+import { useStableCallback } from '../../primitives/stable-callback/index.ts';
 import { CartLine } from '../cart-line/index.ts';
 import * as styles from './cart-table.css.ts';
 
@@ -41,11 +42,13 @@ export function CartTable({ lines, empty, onQuantityChange, onRemove, onRetry }:
     const buttons = box.current?.querySelectorAll<HTMLElement>('button[value="remove"]') ?? [];
     (buttons[Math.min(left.index, buttons.length - 1)] ?? box.current)?.focus();
   }, [lines]);
-  const remove = (line: CartTableLine, index: number) => {
-    leaving.current = { lineId: line.id, index };
-    announce(intl.formatMessage({ id: 'ui.cartTable.removed' }, { name: line.name }));
-    onRemove?.(line.id);
-  };
+  const change = useStableCallback((lineId: string, quantity: number) => onQuantityChange?.(lineId, quantity));
+  const retry = useStableCallback((lineId: string) => onRetry?.(lineId));
+  const remove = useStableCallback(({ id, name }: CartTableLine) => {
+    leaving.current = { lineId: id, index: lines.findIndex((line) => line.id === id) };
+    announce(intl.formatMessage({ id: 'ui.cartTable.removed' }, { name }));
+    onRemove?.(id);
+  });
   if (lines.length === 0) {
     return (
       <div ref={box} tabIndex={-1} data-component="cart-table" data-state="empty" className={styles.empty}>
@@ -57,23 +60,50 @@ export function CartTable({ lines, empty, onQuantityChange, onRemove, onRetry }:
     <div ref={box} data-component="cart-table">
       <ColumnHeads />
       <ul className={styles.lines}>
-        {lines.map((line, index) => (
-          <li key={line.id}>
-            <CartLine
-              line={line}
-              pending={line.pending ?? false}
-              failure={line.failure?.message}
-              failedQuantity={line.failure?.wanted}
-              onQuantityChange={onQuantityChange && ((quantity) => onQuantityChange(line.id, quantity))}
-              onRemove={onRemove && (() => remove(line, index))}
-              onRetry={onRetry && (() => onRetry(line.id))}
-            />
-          </li>
+        {lines.map((line) => (
+          <TableRow
+            key={line.id}
+            line={line}
+            onQuantityChange={onQuantityChange && change}
+            onRemove={onRemove && remove}
+            onRetry={onRetry && retry}
+          />
         ))}
       </ul>
     </div>
   );
 }
+
+interface TableRowProps {
+  line: CartTableLine;
+  onQuantityChange: CartTableProps['onQuantityChange'] | undefined;
+  onRemove: ((line: CartTableLine) => void) | undefined;
+  onRetry: CartTableProps['onRetry'] | undefined;
+}
+
+/** Each answer has new lines, and a cart may have hundreds: only those with other contents are rendered. */
+const TableRow = memo(
+  function TableRow({ line, onQuantityChange, onRemove, onRetry }: TableRowProps) {
+    return (
+      <li>
+        <CartLine
+          line={line}
+          pending={line.pending ?? false}
+          failure={line.failure?.message}
+          failedQuantity={line.failure?.wanted}
+          onQuantityChange={onQuantityChange && ((quantity) => onQuantityChange(line.id, quantity))}
+          onRemove={onRemove && (() => onRemove(line))}
+          onRetry={onRetry && (() => onRetry(line.id))}
+        />
+      </li>
+    );
+  },
+  (before, after) =>
+    before.onQuantityChange === after.onQuantityChange &&
+    before.onRemove === after.onRemove &&
+    before.onRetry === after.onRetry &&
+    JSON.stringify(before.line) === JSON.stringify(after.line),
+);
 
 /** Visual only: each control and figure of a line has a label. */
 function ColumnHeads() {

@@ -7,6 +7,7 @@ import { formatDay } from '@rider/ui/date';
 import { Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
+import { formatQuantity } from '@rider/ui/quantity';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shownDay } from './shown-day.ts';
@@ -64,10 +65,11 @@ function ShipsBy({ offered, previous }: QuoteLine) {
 
 /** The pieces, and those of the version before if they differ. */
 function Pieces({ quantity, unit, previous }: QuoteLine) {
+  const intl = useIntl();
   return (
     <Stack gap="x1">
-      {`${quantity} ${unit}`}
-      {previous && previous.quantity !== quantity && <Before value={`${previous.quantity} ${unit}`} />}
+      {formatQuantity(intl, quantity, unit)}
+      {previous && previous.quantity !== quantity && <Before value={formatQuantity(intl, previous.quantity, unit)} />}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { DescriptionList } from '@rider/ui/description-list';
 import { formatDay } from '@rider/ui/date';
 import { Cluster } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
+import { formatQuantity } from '@rider/ui/quantity';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -97,7 +98,9 @@ function Sheet({ page: { lines, check } }: { page: ShoppingListPage }) {
                   {note && <span className={styles.lineNote}>{note}</span>}
                 </td>
                 <td className={styles.figure}>
-                  {quantity} {variant?.unit}
+                  {variant && verdict.quantity !== null
+                    ? formatQuantity(intl, verdict.quantity, variant.unit)
+                    : quantity}
                 </td>
                 <td className={styles.figure}>{weight === null ? '–' : formatWeight(intl, weight)}</td>
               </tr>
