@@ -1,8 +1,10 @@
 /**
  * Measures an import of new products by the desk's calls: `node bench/import.ts [skus]`, into a built shop on PGlite, or on the empty PostgreSQL
- * database of DATABASE_URL. Prints for each step the CPU time and the highest memory of the shop's process, and how it answers uncached pages.
+ * database of DATABASE_URL. Prints for each step the CPU time and the highest memory of the shop's process, and how it answers uncached
+ * pages and how long it is blocked, with the machine's load.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../../scripts/shop-process.mjs';
 
@@ -49,24 +51,44 @@ async function call(path: string, body?: FormData | URLSearchParams) {
 const figures: Record<string, unknown>[] = [];
 let [cents, idleMemory] = [1_000_000, 0];
 
-/** Requests listings until `work` ends, and adds the figures of the step. */
+const p95 = (times: readonly number[]) =>
+  Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0);
+
+/** Sends requests, one after the other, until the signal; returns their times (ms). */
+async function timesOf(path: () => string, pause: number, ended: AbortSignal): Promise<number[]> {
+  const times: number[] = [];
+  while (!ended.aborted) {
+    const sent = performance.now();
+    await (await fetch(shop.origin + path())).arrayBuffer();
+    times.push(performance.now() - sent);
+    await setTimeout(pause);
+  }
+  return times;
+}
+
+/** Requests listings, and an answer without any work, until `work` ends, and adds the figures of the step. */
 async function measure(step: string, work: Promise<unknown>): Promise<void> {
   const running = new AbortController();
   void Promise.allSettled([work]).then(() => running.abort());
-  const [begun, cpuBefore, times] = [performance.now(), cpuTime(), [] as number[]];
+  const [begun, cpuBefore] = [performance.now(), cpuTime()];
   writeFileSync(`/proc/${shop.pid}/clear_refs`, '5');
-  while (!running.signal.aborted) {
-    const sent = performance.now();
-    await (await fetch(`${shop.origin}/goods_list?maxPrice=${(cents++ / 100).toFixed(2)}`)).arrayBuffer();
-    times.push(performance.now() - sent);
-    await setTimeout(200);
-  }
+  const [pages, blocked] = await Promise.all([
+    timesOf(() => `/goods_list?maxPrice=${(cents++ / 100).toFixed(2)}`, 200, running.signal),
+    timesOf(() => '/health', 20, running.signal),
+  ]);
   await work;
   idleMemory ||= memory();
-  const p95 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
-  const minutes = ((performance.now() - begun) / 60_000).toFixed(2);
-  const round = { 'CPU, s': Math.round(cpuTime() - cpuBefore), 'MB above idle': Math.round(memory() - idleMemory) };
-  figures.push({ step, minutes, ...round, 'p95 of a page, ms': Math.round(p95) });
+  const seconds = (performance.now() - begun) / 1_000;
+  figures.push({
+    step,
+    minutes: (seconds / 60).toFixed(2),
+    'CPU, s': Math.round(cpuTime() - cpuBefore),
+    'CPU, %': Math.round(((cpuTime() - cpuBefore) / seconds) * 100),
+    'MB above idle': Math.round(memory() - idleMemory),
+    'p95 of a page, ms': p95(pages),
+    'blocked, p95 and longest, ms': `${p95(blocked)}, ${Math.round(Math.max(...blocked))}`,
+    load: (loadavg()[0] ?? 0).toFixed(1),
+  });
 }
 
 try {
@@ -92,6 +114,7 @@ try {
   await measure('check', ended('checked'));
   await call(`operator/imports/${id}/apply`, new FormData());
   await measure('save', ended('applied'));
+  await measure('idle with these products', setTimeout(20_000));
 } finally {
   console.table(figures);
   await shop.stop();

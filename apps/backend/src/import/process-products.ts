@@ -13,8 +13,8 @@ import {
 } from './import-products.ts';
 import { nextRows, writeOutcomes, type Import } from './import-rows.ts';
 
-/** Rows of one transaction, and those of their products: few, because the embedded database serves one transaction at a time. */
-const ROWS_AT_ONCE = 50;
+/** How many times as many rows are checked as are saved in the same time. */
+const CHECKED_PER_SAVED = 2;
 
 /** Finds a category by its id, or by its names from root to leaf or of the leaf alone, in either language; empty if there is not one. */
 async function categoryFinder(transaction: Transaction): Promise<CategoryFinder> {
@@ -78,10 +78,14 @@ async function importOrFail(
   }
 }
 
-/** Checks or applies the next products of an import; false once none is left. */
-export async function processProducts(transaction: Transaction, running: Import, now: number): Promise<boolean> {
+/** Checks or applies the products of about the next `count` rows of an import; false once none is left. */
+export async function processProducts(
+  transaction: Transaction,
+  running: Import,
+  { count, now }: { count: number; now: number },
+): Promise<boolean> {
   const { headings, columns, state, agent_id: agentId, locale } = running;
-  const stored = await nextRows(transaction, running, ROWS_AT_ONCE);
+  const stored = await nextRows(transaction, running, state === 'checking' ? CHECKED_PER_SAVED * count : count);
   const position = stored.at(-1)?.first;
   if (position === undefined) return false;
   const paths = columns ?? columnsByHeading('products', headings);

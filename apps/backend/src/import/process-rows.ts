@@ -10,8 +10,6 @@ import { nextRows, writeOutcomes, type Import } from './import-rows.ts';
 import type { Cells, RowKind, RowSaving } from './kind/row-kind.ts';
 import { ROW_KINDS } from './kind/row-kinds.ts';
 
-/** Rows of one transaction: few, because the embedded database serves one transaction at a time. */
-const PORTION = 50;
 /** Rows of one transaction of a kind that is saved whole. */
 const MOST_WHOLE = 2_000;
 
@@ -49,15 +47,15 @@ async function saveRow(
   }
 }
 
-/** Checks or applies the next rows of an import that has a kind of rows; false once none is left. */
+/** Checks or applies the next `count` rows of an import that has a kind of rows; false once none is left. */
 export async function processRows(
   transaction: Transaction,
   running: Import,
-  services: EmailServices,
+  { count, services }: { count: number; services: EmailServices },
 ): Promise<boolean> {
   const { kind, headings, columns, digest, state, agent_id: agentId, locale } = running;
   if (kind === 'products') return false;
-  const rows = await nextRows(transaction, running, ROW_KINDS[kind].isWhole ? MOST_WHOLE : PORTION);
+  const rows = await nextRows(transaction, running, ROW_KINDS[kind].isWhole ? MOST_WHOLE : count);
   const position = rows.at(-1)?.first;
   if (position === undefined) return false;
   const saving = { transaction, operator: { id: agentId, at: new Date(services.clock()) }, locale, email: services };

@@ -14,12 +14,17 @@ import type { ImportTable } from './tables.ts';
 export interface ImportServices extends EmailServices {
   database: Database;
   cache: Pick<ReadCache, 'invalidate'>;
-  /** Resolves once the shop has time for the next transaction. */
-  quiet?: () => Promise<void>;
+  /** Resolves once the shop has time for the next transaction, to whether it was idle before. */
+  quiet?: () => Promise<boolean>;
 }
 
 /** How often waiting imports are looked for, and cached pages invalidated while one is applied (ms). */
 const INTERVAL = 2_000;
+
+/** Rows of a transaction, which a page may have to wait for: the embedded database serves one transaction at a time. */
+const ROWS_AT_ONCE = 20;
+/** Rows of a transaction while nobody requests anything: each transaction costs as much as about ten rows. */
+const ROWS_WHEN_IDLE = 100;
 
 /** Rows of a file from which the statistics of the tables that imports fill are renewed. */
 const MANY_ROWS = 500;
@@ -49,7 +54,7 @@ interface Step {
 }
 
 /** Processes the next products or rows of the oldest running import that no other process works on; null without an import. */
-function runStep(services: ImportServices): Promise<Step | null> {
+function runStep(services: ImportServices, count: number): Promise<Step | null> {
   const { database, clock } = services;
   return database.transaction().execute(async (transaction) => {
     const running = await transaction
@@ -64,8 +69,8 @@ function runStep(services: ImportServices): Promise<Step | null> {
     if (running === undefined) return null;
     const isLeft =
       running.kind === 'products'
-        ? await processProducts(transaction, running, clock())
-        : await processRows(transaction, running, services);
+        ? await processProducts(transaction, running, { count, now: clock() })
+        : await processRows(transaction, running, { count, services });
     if (!isLeft) {
       const ended = running.state === 'checking' ? 'checked' : 'applied';
       await transaction.updateTable('product_import').set({ state: ended }).where('id', '=', running.id).execute();
@@ -80,6 +85,7 @@ function runStep(services: ImportServices): Promise<Step | null> {
  */
 export async function runImports(services: ImportServices, stopping?: AbortSignal): Promise<void> {
   let invalidatedAt = 0;
+  let isIdle = true;
   const stale = new Set<ReadTag>();
   const invalidate = () => {
     if (stale.size > 0) services.cache.invalidate(...stale);
@@ -89,7 +95,7 @@ export async function runImports(services: ImportServices, stopping?: AbortSigna
   const next = async () => {
     // Rows find their pictures once these are encoded.
     while (await encodeNextPicture(services)) if (stopping?.aborted) return null;
-    return runStep(services);
+    return runStep(services, isIdle ? ROWS_WHEN_IDLE : ROWS_AT_ONCE);
   };
   try {
     for (let step = await next(); step !== null; step = await next()) {
@@ -99,7 +105,7 @@ export async function runImports(services: ImportServices, stopping?: AbortSigna
       if (stopping?.aborted) break;
       // Requests of the shop come between two transactions.
       await setImmediate();
-      await services.quiet?.();
+      isIdle = (await services.quiet?.()) ?? true;
     }
   } finally {
     invalidate();

@@ -20,8 +20,8 @@ import type { ImportRowTable } from './tables.ts';
 const ANSWER_AFTER = 10_000;
 /** Rows of a file from which the planner needs its statistics: without them each portion of a check reads all rows. */
 const MANY_ROWS = 500;
-/** Rows written at once. */
-const PORTION = 200;
+/** Rows written at once, which a page may have to wait for. */
+const PORTION = 100;
 const MOST_ROWS = 200_000;
 const NO_ROWS = { created: 0, changed: 0, same: 0, faulty: 0 };
 

@@ -3,6 +3,8 @@ const PAUSE = 30;
 /** Maximum wait for such a time; under steady load, work in the background continues more slowly (ms). */
 const LONGEST_WAIT = 300;
 const INTERVAL = 10;
+/** Time without a request after which the shop counts as idle (ms). */
+const IDLE = 500;
 
 /** Counts the requests in progress, so that work in the background waits while the shop answers: PGlite serves one caller at a time. */
 export class Traffic {
@@ -20,11 +22,13 @@ export class Traffic {
     }
   }
 
-  /** Resolves once no request is in progress and no page is incomplete, or after LONGEST_WAIT. */
-  async quiet(): Promise<void> {
+  /** Resolves once no request is in progress and no page is incomplete, or after LONGEST_WAIT; to whether the shop was idle before. */
+  async quiet(): Promise<boolean> {
+    const isQuietFor = (time: number) => this.#running === 0 && performance.now() - this.#endedAt >= time;
+    const wasIdle = isQuietFor(IDLE);
     const until = performance.now() + LONGEST_WAIT;
-    const isQuiet = (now: number) => this.#running === 0 && now - this.#endedAt >= PAUSE;
-    for (let now = performance.now(); now < until && !isQuiet(now); now = performance.now())
+    while (performance.now() < until && !isQuietFor(PAUSE))
       await new Promise((resolve) => setTimeout(resolve, INTERVAL));
+    return wasIdle;
   }
 }

@@ -199,7 +199,7 @@ describe.each(MAIN_DATABASE)('[R6.7] reviews on $name', ({ openShop }) => {
     const [review] = items;
     const first = 'It is in the second bag.';
     await replyToReview(desk, review?.id ?? '', first, null);
-    // Whoever opened the review before sees that reply first.
+    // An operator who opened the review before the reply must see it first.
     await expect(replyToReview(desk, review?.id ?? '', 'No idea.', null)).rejects.toMatchObject({ code: '900013' });
     await replyToReview(desk, review?.id ?? '', 'It is in the second bag, sorry.', first);
     const [shown] = await getReviews(apiOf(buyer.token), String(sku.productId));
