@@ -206,6 +206,35 @@ export function orderCategory(editor: CategoryEditor, id: number, step: -1 | 1):
 }
 
 /**
+ * Puts products first in a locked category, in their order, and logs it; the others follow. Returns whether they changed. @throws ApiError
+ * `not-found` for a product outside of it.
+ */
+export async function placeProducts(
+  transaction: Transaction,
+  operator: Operator,
+  { id, name }: Pick<StoredCategory, 'id' | 'name'>,
+  ids: readonly number[],
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('product')
+    .select(['id', 'name'])
+    .where(sql<boolean>`category_path @> array[${id}]::integer[]`)
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  if (found.length < ids.length) throw new ApiError('not-found', { status: 400 });
+  if (!(await saveProductList(transaction, categoryList(id), ids))) return false;
+  await transaction
+    .updateTable('category')
+    .set({ version: sql<number>`version + 1`, changed_by: operator.id })
+    .where('id', '=', id)
+    .execute();
+  const names = ids.slice(0, NAMED_PRODUCTS).map((own) => found.find((each) => each.id === own)?.name['en-US']);
+  const detail = names.join('\n');
+  await recordOperatorAction(transaction, { operator, action: 'category.products', subject: name['en-US'], detail });
+  return true;
+}
+
+/**
  * Saves the products that come first in a category, in their order; the others follow. @throws ApiError `not-found` for an unknown category or
  * a product outside of it, `changed-meanwhile`.
  */
@@ -218,28 +247,7 @@ export function orderProducts(
   return changeCategories(editor, async (transaction, tree) => {
     const category = required(tree, id);
     await requireVersion(transaction, category, version, locale);
-    const ids = products.map(Number);
-    const found = await transaction
-      .selectFrom('product')
-      .select(['id', 'name'])
-      .where(sql<boolean>`category_path @> array[${id}]::integer[]`)
-      .where('id', 'in', [0, ...ids])
-      .execute();
-    if (found.length < ids.length) throw new ApiError('not-found', { status: 400 });
-    if (!(await saveProductList(transaction, categoryList(id), ids))) return;
-    await transaction
-      .updateTable('category')
-      .set({ version: version + 1, changed_by: operator.id })
-      .where('id', '=', id)
-      .execute();
-    const names = ids.slice(0, NAMED_PRODUCTS).map((own) => found.find((each) => each.id === own)?.name['en-US']);
-    const subject = category.name['en-US'];
-    await recordOperatorAction(transaction, {
-      operator,
-      action: 'category.products',
-      subject,
-      detail: names.join('\n'),
-    });
+    await placeProducts(transaction, operator, category, products.map(Number));
   });
 }
 

@@ -1,9 +1,9 @@
-import { getOperatorCategories } from '@rider/api/operator';
+import { getOperatorCategories, getOperatorProducts } from '@rider/api/operator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { importFiles } from '../testing/import-files.ts';
 
-const HEADINGS = ['Id', 'Name EN', 'Name ZH', 'Parent', 'Position'];
+const HEADINGS = ['Id', 'Name EN', 'Name ZH', 'Parent', 'Position', 'First products'];
 
 describe.each(DATABASES)('importing categories on $name', ({ openShop }) => {
   let shop: Shop;
@@ -37,6 +37,34 @@ describe.each(DATABASES)('importing categories on $name', ({ openShop }) => {
     const renamed = await files.apply([HEADINGS, [posts?.id ?? '', 'Balusters', '', '', '7']]);
     expect(renamed.changes[0]?.detail).toBe('Posts → Balusters\n2 → 7');
     expect(await found('Balusters')).toMatchObject({ id: posts?.id, parentId: posts?.parentId, version: 1 });
+  });
+
+  test('[B16] the products that come first are named by their SKUs, and exported', async () => {
+    const { category_id: id } = await shop.database
+      .selectFrom('product')
+      .select('category_id')
+      .groupBy('category_id')
+      .having(({ fn }) => fn.countAll(), '>', 1)
+      .executeTakeFirstOrThrow();
+    const skus = await shop.database
+      .selectFrom('sku')
+      .innerJoin('product', 'product.id', 'product_id')
+      .select(['code', 'product_id'])
+      .where('category_id', '=', id)
+      .where('position', '=', 0)
+      .orderBy('product_id', 'desc')
+      .limit(2)
+      .execute();
+    const first = skus.map(({ code }) => code).join('; ');
+    const row = [String(id), '', '', '', '', first.toLowerCase()];
+    expect((await files.apply([HEADINGS, row])).counts).toMatchObject({ changed: 1 });
+    expect((await files.check([HEADINGS, row])).counts).toMatchObject({ same: 1 });
+    const { items } = await getOperatorProducts(files.api, { category: String(id) });
+    expect(items.slice(0, 2).map((product) => product.id)).toEqual(skus.map((sku) => String(sku.product_id)));
+    expect((await files.exported()).find(([own]) => own === String(id))?.[5]).toBe(first);
+    const fault =
+      '2 First products: Enter SKUs of products of this category, at most 100, with semicolons between them.';
+    expect(await files.faultsOf([HEADINGS, [String(id), '', '', '', '', 'NONE']])).toEqual([fault]);
   });
 
   test('[B16] faults are reported by row and column', async () => {

@@ -64,6 +64,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     { name: 'Name ZH', path: 'name.zh-CN' },
     { name: 'Parent', path: 'parentId' },
     { name: 'Position', path: 'position', read: wholeText },
+    { name: 'First products', path: 'products' },
   ],
   buyers: [
     { name: 'E-mail', path: 'email', isRequired: true },

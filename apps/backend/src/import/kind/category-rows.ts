@@ -1,7 +1,12 @@
+import type { Locale } from '@rider/model/locale';
+import { MOST_LISTED } from '@rider/model/site';
 import { categoryRowSchema, categorySchema, validate } from '@rider/model/validation';
+import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { categoryList } from '../../catalogue/categories.ts';
 import { readCategoryTree, type CategoryTree, type StoredCategory } from '../../category/category-tree.ts';
-import { lockCategories, writeCategory } from '../../category/save-category.ts';
+import { lockCategories, placeProducts, writeCategory } from '../../category/save-category.ts';
+import type { Database, Transaction } from '../../database/open.ts';
 import { fieldErrorTexts } from '../../http/form-errors.ts';
 import { mediaPath } from '../../http/media.ts';
 import { messageText, validationText } from '../../messages/index.ts';
@@ -42,6 +47,46 @@ function placeOf(tree: CategoryTree, row: CategoryRow, { locale }: RowSaving) {
   const names = [row['name.en-US'], row['name.zh-CN']].filter(Boolean);
   const same = tree.childrenOf(parent).find((child) => names.some((name) => isNamed(child, name)));
   return { category: known ?? same, parentId: row.parentId === '' && known ? known.parent_id : parent };
+}
+
+/** SKUs in a cell, such as `RD-1; RD-2`. */
+const SEPARATOR = ';';
+
+/** The SKUs of the products that come first in categories, by the id of the category: the first SKU of each. */
+async function firstProducts(database: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .selectFrom('product_list')
+    .innerJoin('sku', 'sku.product_id', 'product_list.product_id')
+    .distinctOn(['list', 'product_list.position'])
+    .select(['list', 'code'])
+    .where('hidden', '=', false)
+    .orderBy('list')
+    .orderBy('product_list.position')
+    .orderBy('sku.position')
+    .execute();
+  const byList = Map.groupBy(rows, ({ list }) => list);
+  return new Map([...byList].map(([list, own]) => [list, own.map(({ code }) => code).join(`${SEPARATOR} `)]));
+}
+
+/** The products of SKUs, in their order. @throws ApiError `faulty-fields` for a SKU that no product of the category has. */
+async function productsOf(
+  transaction: Transaction,
+  category: StoredCategory | undefined,
+  cell: string,
+  locale: Locale,
+) {
+  const codes = cell.split(SEPARATOR).map((code) => code.trim().toUpperCase());
+  const rows = await transaction
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'product_id')
+    .select(['code', 'product_id as id'])
+    .where('code', 'in', codes)
+    .where(sql<boolean>`category_path @> array[${category?.id ?? 0}]::integer[]`)
+    .execute();
+  const ids = codes.filter(Boolean).map((code) => rows.find((row) => row.code === code)?.id);
+  if (ids.length > MOST_LISTED || ids.some((id) => id === undefined))
+    throw fieldErrorTexts({ products: messageText('backend.import.firstProducts', locale, { most: MOST_LISTED }) });
+  return [...new Set(ids as number[])];
 }
 
 /** Finds a category that an earlier row is about. */
@@ -91,13 +136,24 @@ export const CATEGORY_ROWS = rowKind({
       [String(category?.sort ?? ''), String(position ?? '')],
     ];
     const changes = texts.flatMap(([was, is]) => (was === is ? [] : [`${was} → ${is}`]));
+    const first = row.products === '' ? null : await productsOf(transaction, category, row.products, locale);
+    if (category === undefined || changes.length > 0)
+      await writeCategory(transaction, { operator, locale, tree }, category ?? null, { ...values, position });
+    if (category && first && (await placeProducts(transaction, operator, category, first))) changes.push(row.products);
     if (category !== undefined && changes.length === 0) return { outcome: 'same', changes: [] };
-    await writeCategory(transaction, { operator, locale, tree }, category ?? null, { ...values, position });
     return category === undefined ? { outcome: 'created', changes: [] } : { outcome: 'changed', changes };
   },
   async *exported({ database }) {
     const tree = await readCategoryTree(database);
+    const first = await firstProducts(database);
     for (const { id, name, parent_id: parent, sort } of tree.withBelow(null))
-      yield [String(id), name['en-US'], name['zh-CN'], pathOf(tree, parent), String(sort)];
+      yield [
+        String(id),
+        name['en-US'],
+        name['zh-CN'],
+        pathOf(tree, parent),
+        String(sort),
+        first.get(categoryList(id)) ?? '',
+      ];
   },
 });

@@ -80,6 +80,7 @@ export const categoryRowSchema = v.object({
   'name.zh-CN': optionalText,
   parentId: optionalText,
   position: optionalWholeNumber({ minimum: 0, maximum: 99_999 }, 'validation.import.position'),
+  products: optionalText,
 });
 
 /** A row of a file of buyers. Texts that are left out stay; a credit limit and the days from an invoice to its due date belong together. */
