@@ -187,6 +187,7 @@ const REFUSALS = {
   'api-key-scope': 911023,
   'api-key-rate': 911024,
   'too-many-api-keys': 911025,
+  'key-of-another-order': 911038,
   'approval-too-late': 911019,
   // Purchasing systems
   'punchout-ended': 911030,

@@ -1,5 +1,5 @@
 import { addressSchema, orderTextsSchema, validate } from '@rider/model/validation';
-import { moneyToDecimal } from '@rider/model/money';
+import { money, moneyToDecimal } from '@rider/model/money';
 import type { EnteredLine } from '@rider/model/order';
 import { MOST_PUNCHOUT_LINES } from '@rider/model/punchout';
 import type { Country } from '@rider/model/address';
@@ -12,6 +12,7 @@ import { textIdOf } from '../http/answers.ts';
 import { messageText, validationText } from '../messages/index.ts';
 import { shopCurrency } from '../messages/shop-formats.ts';
 import { priceEntered, readEntered } from '../order-entry/entered-lines.ts';
+import { hasContents } from '../order-entry/ordered-contents.ts';
 import { placeEntered } from '../order-entry/place-for-buyer.ts';
 import { expireDueOrdersOf } from '../order/close-order.ts';
 import type { CheckoutServices } from '../order/checkout.ts';
@@ -143,13 +144,6 @@ async function readOrder(database: Database, content: Element): Promise<SystemOr
   };
 }
 
-/** The pieces and prices of lines, in the same order for the same contents. */
-function contentsOf(lines: readonly { sku: string; quantity: number; price: number }[]): string {
-  const bySku = Map.groupBy(lines, ({ sku, price }) => `${sku} ${price}`);
-  const pieces = [...bySku].map(([name, own]) => `${name} ${own.reduce((sum, { quantity }) => sum + quantity, 0)}`);
-  return pieces.toSorted().join('\n');
-}
-
 /**
  * The number of the order that the system has sent before; null for a new one. @throws RejectedOrder for other contents, and for an order
  * that has ended: a success would make the system expect them.
@@ -167,17 +161,8 @@ async function sentBefore(
     .executeTakeFirst();
   if (found === undefined) return null;
   const { id, number, state } = found;
-  const ordered = await transaction
-    .selectFrom('order_line')
-    .select(['code as sku', 'quantity', 'unit_price as price'])
-    .where('order_id', '=', id)
-    .execute();
-  const sent = lines.map(({ sku, quantity, unitPrice }) => ({
-    sku,
-    quantity,
-    price: Math.round(Number(unitPrice) * 100),
-  }));
-  if (contentsOf(sent) !== contentsOf(ordered))
+  const sent = lines.map((line) => ({ ...line, unitPrice: money(Math.round(Number(line.unitPrice) * 100)) }));
+  if (!(await hasContents(transaction, id, sent)))
     throw new RejectedOrder(409, `Order ${reference} was placed as ${number} with other items or prices.`);
   if (UNSPENT.some((ended) => ended === state))
     throw new RejectedOrder(409, `Order ${reference} was placed as ${number} and has ended.`);
