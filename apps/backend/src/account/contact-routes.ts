@@ -1,17 +1,18 @@
 import type { EmailCodeWire } from '@rider/api/account-request';
 import { EMAIL_CHANGE_FIELDS, PHONE_CHANGE_FIELDS } from '@rider/api/profile';
-import type { SignedInDevice, WechatLink } from '@rider/model/account';
+import type { OwnProgram, SignedInDevice, WechatLink } from '@rider/model/account';
 import { emailProofSchema, emailCodeSchema, phoneProofSchema, phoneCodeSchema } from '@rider/model/validation';
 import { CODE_WAIT } from '../email/verification-codes.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { readForm } from '../http/form-errors.ts';
-import { textOf } from '../http/parameters.ts';
+import { flagOf, textOf } from '../http/parameters.ts';
 import { buyerCalls } from '../http/buyer-calls.ts';
 import { bearerToken } from '../http/session.ts';
 import { placeOf } from './client.ts';
 import { changeContact, sendContactCode, type ContactCodeRequest } from './contact-change.ts';
 import { listDevices, signOutEverywhere } from './devices.ts';
+import { listPrograms } from './programs.ts';
 import type { SessionServices } from './sessions.ts';
 import { listWechatLinks, unlinkWechat } from './wechat.ts';
 
@@ -56,8 +57,13 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
     answer<SignedInDevice[]>(context, await listDevices(services, buyerId, bearerToken(context) ?? '')),
   );
 
+  forBuyer.get('/user/programs', async (context, buyerId) =>
+    answer<OwnProgram[]>(context, await listPrograms(services.database, buyerId, services.clock())),
+  );
+
   forBuyer.post('/user/sessions/end', async (context, buyerId) => {
-    await signOutEverywhere(services, buyerId, placeOf(context));
+    const programs = flagOf(context.var.parameters, 'programs');
+    await signOutEverywhere(services, { buyerId, place: placeOf(context), programs });
     return answer(context, undefined, 'signed-out');
   });
 

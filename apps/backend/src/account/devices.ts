@@ -1,7 +1,14 @@
 import type { SignedInDevice } from '@rider/model/account';
 import type { Database } from '../database/open.ts';
 import type { Place } from './known-places.ts';
+import { endPrograms } from './programs.ts';
 import { endOtherSessions, sessionKey, type SessionServices } from './sessions.ts';
+
+/** Services that end sessions. */
+export interface DeviceServices extends Pick<SessionServices, 'announceSessionEnd'> {
+  database: Database;
+  clock: () => number;
+}
 
 /** Maximum number of devices shown; `signOutEverywhere` ends older ones too. */
 const MOST_DEVICES = 50;
@@ -31,14 +38,14 @@ export async function listDevices(
   }));
 }
 
-/** Ends every session of a buyer, including the current one, and removes all other known places. */
+/** Ends every session of a buyer, including the current one, and removes all other known places; `programs` ends API keys and connections, too. */
 export async function signOutEverywhere(
-  { database, announceSessionEnd }: { database: Database } & Pick<SessionServices, 'announceSessionEnd'>,
-  buyerId: number,
-  place: Place,
+  { database, clock, announceSessionEnd }: DeviceServices,
+  { buyerId, place, programs }: { buyerId: number; place: Place; programs: boolean },
 ): Promise<void> {
-  const ended = await database
-    .transaction()
-    .execute((transaction) => endOtherSessions(transaction, { buyerId, token: null, place }));
+  const ended = await database.transaction().execute(async (transaction) => {
+    const ofPrograms = programs ? await endPrograms(transaction, buyerId, clock()) : [];
+    return [...ofPrograms, ...(await endOtherSessions(transaction, { buyerId, token: null, place }))];
+  });
   ended.forEach(announceSessionEnd);
 }

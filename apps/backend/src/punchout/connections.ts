@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { PunchoutConnection } from '@rider/model/punchout';
+import { removeConnection } from '../account/programs.ts';
 import type { SessionServices } from '../account/sessions.ts';
 import { requireRight } from '../buyer-company/company-of.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { sha256 } from '../http/sha256.ts';
 
@@ -22,18 +23,6 @@ export async function readConnection(database: Database, buyerId: number): Promi
     .executeTakeFirst();
   if (found === undefined) return null;
   return { identity: found.identity, createdAt: found.created_at.getTime(), usedAt: found.used_at?.getTime() ?? null };
-}
-
-/** Removes a company's connection with its visits, and ends their sessions; returns the sessions' keys. */
-async function removeConnection(transaction: Transaction, companyId: number): Promise<string[]> {
-  const visits = transaction.selectFrom('punchout_visit').select('session_hash').where('company_id', '=', companyId);
-  const ended = await transaction
-    .deleteFrom('session')
-    .where('token_hash', 'in', visits.where('session_hash', 'is not', null).$castTo<{ session_hash: string }>())
-    .returning('token_hash')
-    .execute();
-  await transaction.deleteFrom('punchout_connection').where('company_id', '=', companyId).execute();
-  return ended.map(({ token_hash }) => token_hash);
 }
 
 /**

@@ -2,6 +2,8 @@ import { createApiKey, endApiKey, getApiKeys, getApiKeyUses, rotateApiKey } from
 import { createCompany } from '@rider/api/buyer-company';
 import { getInvoices } from '@rider/api/invoice';
 import { getOrders, placeDirectOrder } from '@rider/api/order';
+import { changePassword, getPrograms, signOutEverywhere } from '@rider/api/profile';
+import { connectPurchasingSystem } from '@rider/api/punchout';
 import { API_SCOPES, MOST_API_KEY_CALLS, MOST_API_KEYS, type ApiScope } from '@rider/model/api-key';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
@@ -100,6 +102,8 @@ describe.each(MAIN_DATABASE)('API keys on $name', ({ openShop }) => {
     expect([first.repeated, second.repeated].toSorted()).toEqual([false, true]);
     expect(await stockOf(shop, sku)).toBe(stock - 6);
     expect(await owner.see(first.number)).toMatchObject({ paid: 1, po_number: 'PO-12' });
+    const other = placeDirectOrder(program, { ...order, lines: [{ sku: sku.code, quantity: 60 }] });
+    await expect(other).rejects.toMatchObject({ code: '911038' });
     await expect(placeDirectOrder(program, { ...order, key: 'short' })).rejects.toMatchObject({ code: '910004' });
     for (const quantities of [[0], [99_999, 99_999]]) {
       const lines = quantities.map((quantity) => ({ sku: sku.code, quantity }));
@@ -151,6 +155,26 @@ describe.each(MAIN_DATABASE)('API keys on $name', ({ openShop }) => {
     await expect(getApiKeys(apiOf(shop, owner.token))).rejects.toMatchObject({ code: '911002' });
     await shop.database.updateTable('company_member').set({ role: 'owner' }).where('company_id', '=', 1).execute();
     expect(await send(secret, '/invoices')).toMatchObject({ http: 200 });
+  });
+
+  test('[B12] keys and the connection outlive a new password, and the owner sees them and ends them with all sessions', async () => {
+    const tom = await customer(shop, 'tomglass');
+    const api = apiOf(shop, tom.token);
+    expect(await getPrograms(api)).toEqual([]);
+    await createCompany(api, 'Tom Glass');
+    const { secret } = await createApiKey(api, { name: 'Warehouse', scopes: ['invoices:read'], days: 0 });
+    await connectPurchasingSystem(api, 'tom-glass');
+    expect(await getPrograms(api)).toMatchObject([
+      { kind: 'api-key', name: 'Warehouse', usedAt: null },
+      { kind: 'purchasing-system', name: 'tom-glass', usedAt: null },
+    ]);
+    await changePassword(api, { currentPassword: 'Rider2026', password: 'Rider2027' });
+    expect(await send(secret, '/invoices')).toMatchObject({ http: 200 });
+    expect((await getPrograms(api))[0]).toMatchObject({ usedAt: shop.clock.now });
+    await signOutEverywhere(api, { programs: true });
+    expect(await send(secret, '/invoices')).toMatchObject({ http: 401 });
+    await expect(getPrograms(api)).rejects.toMatchObject({ kind: 'session' });
+    expect(await shop.database.selectFrom('punchout_connection').select('identity').execute()).toEqual([]);
   });
 
   test('[B12] another owner may end a key, but not get a secret that acts as its owner', async () => {

@@ -220,7 +220,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/combination/detail/:id',
   // A group's page is public to anyone with the link.
   '/combination/pink/:id',
-  '/login/mobile /pc/get_appid /pc/wechat_auth /user/contact_code /user/email /user/updatePhone /user/sessions /user/sessions/end /user/wechat /user/wechat/unlink',
+  '/login/mobile /pc/get_appid /pc/wechat_auth /user/contact_code /user/email /user/updatePhone /user/sessions /user/sessions/end /user/programs /user/wechat /user/wechat/unlink',
   '/login /logout /user /userinfo /user/password /user/company /user/billing_address /user/balance /pay/config',
   '/address/list /address/default /cart/add /cart/count /cart/list /pc/get_cart_list /cart/quick_check /cart/quick_add',
   '/shopping_list/list /shopping_list/bought /order/data /order/list /pc/get_order_list /logistics /store_list',

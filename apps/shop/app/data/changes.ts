@@ -34,7 +34,7 @@ export const STALE_QUERIES = {
     'user',
   ],
   quote: ['quote', 'quotes', 'checkout'],
-  profile: ['profile', 'devices', 'wechat-links', 'user'],
+  profile: ['profile', 'devices', 'programs', 'wechat-links', 'user'],
   refund: [
     'refund',
     'refunds',

@@ -54,6 +54,7 @@ export type QueryName =
   | 'product'
   | 'products'
   | 'profile'
+  | 'programs'
   | 'promotion'
   | 'quote'
   | 'quotes'

@@ -53,6 +53,7 @@ const OWN = new Map<string, unknown>([
   ['/get_header', { site_name: 'RIDER' }],
   ['/category_all', RECORDED.get('/category')?.data],
   ['/user/sessions', []],
+  ['/user/programs', []],
   ['/user/wechat', []],
 ]);
 
@@ -103,7 +104,7 @@ const SCREENS: [address: string, route: object, title: RegExp, secondary: string
   ['/user/orderList', UserOrders, /orders/, '/capabilities'],
   ['/user/refundList', UserRefunds, /./, '/capabilities'],
   ['/user/messageCenter', UserMessages, /Messages/, '/user$'],
-  ['/user/userinfo', UserProfileProfile, /Personal/, '/user/sessions /user/wechat'],
+  ['/user/userinfo', UserProfileProfile, /Personal/, '/user/sessions /user/programs /user/wechat'],
   ['/user/balance', UserBalanceBalance, /Balance/, '/capabilities /pc/get_balance_record /recharge/index'],
 ];
 

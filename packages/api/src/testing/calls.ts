@@ -88,6 +88,7 @@ export const CALLS: Record<string, Call> = {
   'POST /user/email': (api) => profile.changeEmail(api, { email: 'luis@glass.test', code: '11112222' }),
   'POST /user/updatePhone': (api) => profile.changePhone(api, { phone: '2175550100', code: '11112222' }),
   'GET /user/sessions': profile.getDevices,
+  'GET /user/programs': profile.getPrograms,
   'POST /user/sessions/end': profile.signOutEverywhere,
   'GET /user/wechat': profile.getWechatLinks,
   'POST /user/wechat/unlink': profile.unlinkWechat,

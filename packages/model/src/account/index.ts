@@ -35,6 +35,15 @@ export interface SignedInDevice {
   current: boolean;
 }
 
+/** A program that acts for a buyer without a session: an API key, or the purchasing system of the company. */
+export interface OwnProgram {
+  kind: 'api-key' | 'purchasing-system';
+  name: string;
+  /** Epoch milliseconds; `usedAt` is null until it is used. */
+  since: number;
+  usedAt: number | null;
+}
+
 /** A person of WeChat who may sign in as a buyer. */
 export interface WechatLink {
   /** Their name at WeChat when they were linked; empty where unknown. */

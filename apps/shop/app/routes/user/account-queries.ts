@@ -1,6 +1,6 @@
 import { getFavourites } from '@rider/api/favourite';
 import { getNotifications } from '@rider/api/notification';
-import { getBillingAddress, getDevices, getProfile, getWechatLinks } from '@rider/api/profile';
+import { getBillingAddress, getDevices, getProfile, getPrograms, getWechatLinks } from '@rider/api/profile';
 import { getTaxCertificates } from '@rider/api/tax';
 import type { Page } from '@rider/api/wire';
 import { asPart, liveQuery } from '../../data/query.ts';
@@ -8,6 +8,7 @@ import { asPart, liveQuery } from '../../data/query.ts';
 // Separate from queries.ts, so that a first page loads no code of the account.
 
 export const devicesQuery = asPart(liveQuery(['devices'], getDevices));
+export const programsQuery = asPart(liveQuery(['programs'], getPrograms));
 export const wechatLinksQuery = asPart(liveQuery(['wechat-links'], getWechatLinks));
 export const profileQuery = liveQuery(['profile'], getProfile);
 export const taxCertificatesQuery = liveQuery(['tax-certificates'], getTaxCertificates);

@@ -1,6 +1,7 @@
-import type { SignedInDevice } from '@rider/model/account';
+import type { OwnProgram, SignedInDevice } from '@rider/model/account';
 import { Badge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
+import { Checkbox } from '@rider/ui/field';
 import { formatMoment } from '@rider/ui/date';
 import { ConfirmDialog } from '@rider/ui/dialog';
 import { Stack } from '@rider/ui/layout';
@@ -16,8 +17,17 @@ import * as styles from './devices.css.ts';
 /** The form that signs out everywhere. */
 export const EVERYWHERE = 'sign-out-everywhere';
 
-/** The devices on which the buyer is signed in, and the way to end all of it. */
-export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
+/** The name of the checkbox that ends the programs, too. */
+export const PROGRAMS = 'programs';
+
+/** What acts for the buyer: signed-in devices, and programs, which a new password does not end. */
+interface Access {
+  devices: readonly SignedInDevice[];
+  programs: readonly OwnProgram[];
+}
+
+/** The devices on which the buyer is signed in and the programs that act for the buyer, and the way to end all of it. */
+export function Devices({ devices, programs }: Access) {
   return (
     <Stack gap="x4">
       <ul className={styles.list}>
@@ -26,8 +36,13 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
             <Device {...device} />
           </li>
         ))}
+        {programs.map((program, index) => (
+          <li key={`program ${index}`} className={styles.device}>
+            <Program {...program} />
+          </li>
+        ))}
       </ul>
-      <SignOutEverywhere />
+      <SignOutEverywhere hasPrograms={programs.length > 0} />
     </Stack>
   );
 }
@@ -62,11 +77,29 @@ function Device({ browser, system, place, since, current }: SignedInDevice) {
   );
 }
 
+function Program({ kind, name, since, usedAt }: OwnProgram) {
+  const intl = useIntl();
+  const used = usedAt === null ? '' : formatMoment(intl, usedAt);
+  return (
+    <>
+      <Text>
+        <FormattedMessage id="shop.devices.program" values={{ kind, name }} />
+      </Text>
+      <Text size="small" tone="quiet">
+        <FormattedMessage
+          id="shop.devices.programUsed"
+          values={{ since: formatMoment(intl, since), used, isUsed: String(usedAt !== null) }}
+        />
+      </Text>
+    </>
+  );
+}
+
 /** Requires confirmation; without script the button acts immediately. */
-function SignOutEverywhere() {
+function SignOutEverywhere({ hasPrograms }: { hasPrograms: boolean }) {
   const intl = useIntl();
   const submit = useSubmit();
-  const [isConfirming, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState<FormData | null>(null);
   const label = intl.formatMessage({ id: 'shop.devices.everywhere' });
   return (
     <Form
@@ -74,22 +107,34 @@ function SignOutEverywhere() {
       onSubmit={(event) => {
         event.preventDefault();
         lendStyleNonce();
-        setConfirming(true);
+        setConfirming(new FormData(event.currentTarget));
       }}
     >
       <input type="hidden" name="intent" value={EVERYWHERE} />
-      <Button type="submit">{label}</Button>
-      {isConfirming && (
+      <Stack gap="x3">
+        {hasPrograms && (
+          <Checkbox
+            name={PROGRAMS}
+            value="1"
+            label={intl.formatMessage({ id: 'shop.devices.endPrograms' })}
+            description={intl.formatMessage({ id: 'shop.devices.endProgramsHint' })}
+          />
+        )}
+        <div>
+          <Button type="submit">{label}</Button>
+        </div>
+      </Stack>
+      {confirming && (
         <ConfirmDialog
           open
-          onOpenChange={setConfirming}
+          onOpenChange={() => setConfirming(null)}
           title={intl.formatMessage({ id: 'shop.devices.question' })}
           confirmLabel={label}
           onConfirm={() => {
-            setConfirming(false);
+            setConfirming(null);
             // Removes the buyer's data for the next user of this computer.
             forgetBuyer('localStorage', 'sessionStorage');
-            void submit({ intent: EVERYWHERE }, { method: 'post' });
+            void submit(confirming, { method: 'post' });
           }}
         />
       )}

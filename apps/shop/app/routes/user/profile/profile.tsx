@@ -17,7 +17,7 @@ import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirectDocument, useActionData, type ActionFunctionArgs } from 'react-router';
-import { devicesQuery, profileQuery, wechatLinksQuery } from '../account-queries.ts';
+import { devicesQuery, profileQuery, programsQuery, wechatLinksQuery } from '../account-queries.ts';
 import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
 import { browserLoader } from '../../../data/browser-load.ts';
 import { changing } from '../../../data/changes.ts';
@@ -35,7 +35,7 @@ import { ScreenTitle } from '../../../page-head/screen-title.tsx';
 import { formLimitOf } from '../../../upload/form-limit.ts';
 import { uploadPicture } from '../../../upload/upload-picture.ts';
 import { EmailForm, emailRules, PhoneForm, phoneRules } from './contact-forms.tsx';
-import { Devices, EVERYWHERE } from './devices.tsx';
+import { Devices, EVERYWHERE, PROGRAMS } from './devices.tsx';
 import { UNLINK, WechatLinks } from './wechat-links.tsx';
 import { asPart } from '../../../data/query.ts';
 import { Part } from '../../../data/part.tsx';
@@ -46,7 +46,7 @@ export const handle = { formLimit: formLimitOf(1) };
 const profileRules = { ...formRules('profile', profileSchema), pictures: 'avatar' };
 const passwordRules = formRules('password', passwordChangeSchema);
 
-const QUERIES = [profileQuery, devicesQuery, wechatLinksQuery, capabilitiesQuery];
+const QUERIES = [profileQuery, devicesQuery, programsQuery, wechatLinksQuery, capabilitiesQuery];
 
 export const loader = buyerLoader(QUERIES);
 
@@ -56,7 +56,7 @@ export const clientLoader = browserLoader([...QUERIES, asPart(userQuery)]);
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, (api, form) => {
     const intent = textOf(form, 'intent');
-    if (intent === EVERYWHERE) return leaveEverywhere(api, args);
+    if (intent === EVERYWHERE) return leaveEverywhere(api, args, textOf(form, PROGRAMS) !== '');
     if (intent === UNLINK) return press(UNLINK, () => unlinkWechat(api));
     for (const rules of [emailRules, phoneRules])
       if (intent === rules.intent && requestsCode(form)) return sendCodeOfForm(api, form, rules);
@@ -73,8 +73,8 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-async function leaveEverywhere(api: Api, { context }: ActionFunctionArgs): Promise<Response> {
-  await signOutEverywhere(api);
+async function leaveEverywhere(api: Api, { context }: ActionFunctionArgs, programs: boolean): Promise<Response> {
+  await signOutEverywhere(api, { programs });
   const headers = new Headers();
   const { origin } = context.get(requestScope);
   for (const cleared of clearedSessionCookies(origin)) headers.append('Set-Cookie', cleared);
@@ -110,7 +110,9 @@ function Security({ profile, outcome }: { profile: Profile; outcome: CodeFormOut
       <Password account={profile.account} outcome={outcome} />
       <Part query={wechatLinksQuery}>{(links) => <WechatLinks links={links} outcome={outcome} />}</Part>
       <PartHeading name="devices" />
-      <Part query={devicesQuery}>{(devices) => <Devices devices={devices} />}</Part>
+      <Part query={devicesQuery}>
+        {(devices) => <Part query={programsQuery}>{(programs) => <Devices {...{ devices, programs }} />}</Part>}
+      </Part>
     </>
   );
 }
