@@ -39,7 +39,7 @@ export async function listPrograms(database: Database, buyerId: number, now: num
     since: row.created_at.getTime(),
     usedAt: row.used_at?.getTime() ?? null,
   });
-  return [...keys.map(asProgram('api-key')), ...systems.map(asProgram('purchasing-system'))];
+  return [...keys.map(asProgram('key')), ...systems.map(asProgram('purchasing-system'))];
 }
 
 /** Removes a company's connection with its visits, and ends their sessions; returns the sessions' keys. */

@@ -165,7 +165,7 @@ describe.each(MAIN_DATABASE)('API keys on $name', ({ openShop }) => {
     const { secret } = await createApiKey(api, { name: 'Warehouse', scopes: ['invoices:read'], days: 0 });
     await connectPurchasingSystem(api, 'tom-glass');
     expect(await getPrograms(api)).toMatchObject([
-      { kind: 'api-key', name: 'Warehouse', usedAt: null },
+      { kind: 'key', name: 'Warehouse', usedAt: null },
       { kind: 'purchasing-system', name: 'tom-glass', usedAt: null },
     ]);
     await changePassword(api, { currentPassword: 'Rider2026', password: 'Rider2027' });

@@ -37,7 +37,7 @@ export interface SignedInDevice {
 
 /** A program that acts for a buyer without a session: an API key, or the purchasing system of the company. */
 export interface OwnProgram {
-  kind: 'api-key' | 'purchasing-system';
+  kind: 'key' | 'purchasing-system';
   name: string;
   /** Epoch milliseconds; `usedAt` is null until it is used. */
   since: number;
