@@ -99,8 +99,8 @@ import * as priceListCompany from './migrations/0151_price_list_company.ts';
 import * as apiKey from './migrations/0153_api_key.ts';
 import * as punchout from './migrations/0160_punchout.ts';
 import * as webhook from './migrations/0161_webhook.ts';
-import * as membersOnAccount from './migrations/0165_members_on_account.ts';
 import * as quoteStock from './migrations/0164_quote_stock.ts';
+import * as membersOnAccount from './migrations/0165_members_on_account.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
