@@ -284,7 +284,7 @@ describe.each(DATABASES)('quotes on $name', ({ openShop }) => {
   test('[B9] an operator begins a quote for a buyer once, who hears of it with the prices', async () => {
     const { uid } = (await getOperatorQuote(desk, await request())).buyer;
     const emails = (await lastEmails()).length;
-    const entry = { buyerId: uid, lines: [[skus[0].code, 7]] as [string, number][], key: randomUUID() };
+    const entry = { buyerId: uid, lines: [{ sku: skus[0].code, quantity: 7 }], key: randomUUID() };
     const { number } = await createQuote(desk, entry);
     expect(await createQuote(desk, entry)).toEqual({ number });
     expect((await getListedQuotes(desk, { buyer: uid })).items[0]).toMatchObject({ number, lines: 1 });

@@ -73,8 +73,8 @@ function Entry({ buyer, skus }: { buyer: OrderingBuyer; skus: string[] }) {
       });
       return { values: undefined, errors: Object.fromEntries(errors) as Record<string, string> };
     },
-    save: async (entry) => {
-      const { number } = await createQuote(api, entry);
+    save: async ({ buyerId }) => {
+      const { number } = await createQuote(api, { buyerId, lines: entered, key });
       void navigate(quoteAddress(number));
     },
     saved: () => text('created', { name }),

@@ -1,3 +1,4 @@
+import type { EnteredLine } from '@rider/model/order';
 import type { Quote, QuoteSummary } from '@rider/model/quote';
 import type { EnteredQuoteOffer } from '@rider/model/validation';
 import { getFile, type ApiFile } from '../../file/get-file.ts';
@@ -29,15 +30,17 @@ export function getListedQuotes(
 /** A quote to begin for a buyer. */
 export interface QuoteEntry {
   buyerId: string;
-  /** Pairs of SKU and quantity. */
-  lines: [sku: string, quantity: number][];
+  lines: readonly EnteredLine[];
   /** At least 16 characters; makes a repeated request one. */
   key: string;
 }
 
 /** Begins a quote for a buyer, whom the first offer notifies; returns its number. Rejects with errors by field. */
 export function createQuote(api: Api, entry: QuoteEntry): Promise<{ number: string }> {
-  return postOwn(api, operatorPath`quotes`, { ...entry });
+  return postOwn(api, operatorPath`quotes`, {
+    ...entry,
+    lines: entry.lines.map(({ sku, quantity }) => [sku, quantity]),
+  });
 }
 
 /** A quote by its number, with the lines of its current version or of the named one. */
