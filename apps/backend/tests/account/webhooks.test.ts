@@ -20,7 +20,7 @@ import { sendDueWebhooks } from '../../src/webhook/send-due.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from '../testing/customers.ts';
 import { DATABASES, type Shop } from '../testing/databases.ts';
 import { apiOf, operatorApi, requestRefund, ship } from '../testing/refund/refund-calls.ts';
-import { isSignedBy, startReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { isSignedBy, startReceiver, type WebhookReceiver } from '../../../../tests/webhook-receiver.ts';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 

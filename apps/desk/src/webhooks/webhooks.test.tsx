@@ -33,7 +33,7 @@ test('[B12] the log shows what failed, and sends a message again', async () => {
   });
   await expectNoAxeViolations(container);
   expect(within(screen.getByRole('row', { name: /msg_6/ })).queryByRole('button')).toBeNull();
-  await user.click(within(row).getByRole('button', { name: 'Send order.paid 202611270001 to North Glass again' }));
+  await user.click(within(row).getByRole('button', { name: 'Send again: order.paid 202611270001 to North Glass' }));
   expect(await screen.findByText('The message to North Glass will be sent in a moment.')).toBeVisible();
   expect(server.calls.some(({ path }) => path === 'operator/webhook_deliveries/7/send')).toBe(true);
 });

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WebhookMessage } from '@rider/api/webhook';
 
 /** A message as it arrived. */
 export interface ReceivedMessage {
   headers: IncomingHttpHeaders;
   text: string;
-  body: WebhookMessage;
+  body: { type: string; data: Record<string, unknown> };
 }
 
 /** How the receiver answers: a status, or by itself. */
@@ -31,7 +30,7 @@ export async function startReceiver(): Promise<WebhookReceiver> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const text = Buffer.concat(parts).toString('utf8');
-      messages.push({ headers: request.headers, text, body: JSON.parse(text) as WebhookMessage });
+      messages.push({ headers: request.headers, text, body: JSON.parse(text) as ReceivedMessage['body'] });
       const answer = answers.shift() ?? 204;
       if (typeof answer === 'function') answer(response);
       else response.writeHead(answer).end();
