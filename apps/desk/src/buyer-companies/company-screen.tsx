@@ -20,6 +20,7 @@ import { useSavedForm } from '../form/use-saved-form.ts';
 import { DialogButton } from '../list/dialog-button.tsx';
 import { Loaded } from '../list/loaded.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './buyer-companies.css.ts';
 import { CompanyTables } from './company-tables.tsx';
 import { MemberDialog, RemoveMemberDialog } from './member-dialogs.tsx';
 
@@ -122,7 +123,7 @@ function Members({ company }: { company: BuyerCompanyContents }) {
         getRowId={({ buyerId }) => buyerId}
         empty={text('noMembers')}
         renderRowActions={(member) => (
-          <Cluster gap="x2">
+          <div className={styles.actions}>
             {(['change', 'remove'] as const).map((act) => (
               <Button
                 key={act}
@@ -133,7 +134,7 @@ function Members({ company }: { company: BuyerCompanyContents }) {
                 {text(act)}
               </Button>
             ))}
-          </Cluster>
+          </div>
         )}
       />
       {open?.act === 'change' && <MemberDialog companyId={company.id} member={open.member} onClose={close} />}
