@@ -9,7 +9,12 @@ export function readCompared(parameters: URLSearchParams): string[] {
   return [...new Set(ids)].slice(0, MOST_COMPARED);
 }
 
-/** The address that compares these products and one more, in place of the first where there are too many. */
-export function compareWith(ids: readonly string[], added: string): string {
-  return screens.compare([...ids.filter((id) => id !== added), added].slice(-MOST_COMPARED));
+/** The address that compares these products and one more, in place of the first where there are too many; `list` as {@link chooseFrom}. */
+export function compareWith(ids: readonly string[], added: string, list = ''): string {
+  return chooseFrom(list, [...ids.filter((id) => id !== added), added].slice(-MOST_COMPARED));
+}
+
+/** The address that compares products and offers those of a list, which is the address of its screen; none if it is empty. */
+export function chooseFrom(list: string, ids: readonly string[] = []): string {
+  return `${screens.compare(ids)}${list && `&list=${encodeURIComponent(list)}`}`;
 }

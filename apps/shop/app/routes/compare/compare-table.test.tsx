@@ -80,4 +80,5 @@ test('[B11] an address has at most four products, each once, and a fifth replace
   expect(read('')).toEqual([]);
   expect(compareWith(['7', '8', '9', '10'], '11')).toBe('/compare?ids=8,9,10,11');
   expect(compareWith(['7', '8'], '7')).toBe('/compare?ids=8,7');
+  expect(compareWith(['7'], '8', '/goods_list?cid=3')).toBe('/compare?ids=7,8&list=%2Fgoods_list%3Fcid%3D3');
 });

@@ -94,4 +94,9 @@ export const cell = screenStyle({
 });
 export const search = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space.x3 });
 export const find = screenStyle({ flex: `0 1 ${steps(90)}` });
-export const found = screenStyle({ display: 'grid', gap: tokens.space.x1, lineHeight: tokens.size.target });
+export const found = screenStyle({
+  display: 'grid',
+  gap: tokens.space.x1,
+  marginBlockStart: tokens.space.x3,
+  lineHeight: tokens.size.target,
+});

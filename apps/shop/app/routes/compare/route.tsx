@@ -11,7 +11,7 @@ import { PublicPage } from '../../category/trail.tsx';
 import { compareWith, MOST_COMPARED, readCompared } from '../../compare/compare-address.ts';
 import { storeComparison } from '../../compare/stored-comparison.ts';
 import { browserLoader } from '../../data/browser-load.ts';
-import { productQuery, productsQuery } from '../../data/queries.ts';
+import { listQueryOf, productQuery, productsQuery } from '../../data/queries.ts';
 import { asPart, type Query } from '../../data/query.ts';
 import { screen } from '../../data/screen.ts';
 import { serverLoader } from '../../data/server-load.ts';
@@ -25,12 +25,14 @@ import '../../messages/all-messages.ts';
 /** Products that a search proposes. */
 const FOUND = 8;
 
-export const handle: ScreenHandle = { reads: readsOnly('ids', 'only', 'find') };
+export const handle: ScreenHandle = { reads: readsOnly('ids', 'only', 'find', 'list') };
 
-/** The search for another product; null without a text. */
+/** The search for another product, or the list to choose from; null without a text and a list. */
 function searchOf(parameters: URLSearchParams) {
   const keyword = parameters.get('find')?.trim();
-  return keyword ? productsQuery({ keyword, pageSize: FOUND }) : null;
+  if (keyword) return productsQuery({ keyword, pageSize: FOUND });
+  const [path = '', search = ''] = (parameters.get('list') ?? '').split('?');
+  return path ? listQueryOf(path, new URLSearchParams(search)) : null;
 }
 
 function queriesOf(request: Request): Query<unknown>[] {
@@ -84,11 +86,13 @@ function AddProduct({ ids }: { ids: readonly string[] }) {
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const search = searchOf(parameters);
+  const list = parameters.get('list') ?? '';
   const found = useOptionalQuery(search).data?.items.filter(({ id }) => !ids.includes(id));
   return (
     <section className={styles.notOnPaper}>
       <Form method="get" action={screens.compare([]).replace(/\?.*/, '')} className={styles.search}>
         <input type="hidden" name="ids" value={ids.join()} />
+        {list && <input type="hidden" name="list" value={list} />}
         <TextField
           label={intl.formatMessage({ id: 'shop.compare.find' })}
           name="find"
@@ -109,7 +113,7 @@ function AddProduct({ ids }: { ids: readonly string[] }) {
         <ul className={styles.found}>
           {found.map(({ id, name }) => (
             <li key={id}>
-              <Link href={compareWith(ids, id)} rel="nofollow">
+              <Link href={compareWith(ids, id, list)} rel="nofollow">
                 <FormattedMessage id="shop.compare.add" values={{ name }} />
               </Link>
             </li>

@@ -13,11 +13,13 @@ import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import type { FilterChoice } from '@rider/ui/filter-bar';
 import { ProductGrid } from '@rider/ui/product-grid';
+import { Link } from '@rider/ui/link';
 import { SortBar, type SortBarProps, type SortOrder } from '@rider/ui/sort-bar';
 import { memo, useMemo, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { lazyPart } from '../../activity/lazy-part.tsx';
+import { chooseFrom } from '../../compare/compare-address.ts';
 import { listQueryOf } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './list.css.ts';
@@ -69,6 +71,13 @@ export function FilteredList({ path, empty }: FilteredListProps) {
           getHref={pageOf}
           className={styles.pages}
         />
+        {items.length > 1 && (
+          <p className={styles.pages}>
+            <Link href={chooseFrom(pageOf(query.page ?? 1))} rel="nofollow">
+              <FormattedMessage id="shop.compare.choose" />
+            </Link>
+          </p>
+        )}
       </Found>
     </div>
   );

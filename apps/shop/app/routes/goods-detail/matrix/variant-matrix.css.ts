@@ -73,4 +73,8 @@ export const summary = screenStyle({
   gap: tokens.space.x3,
   '@media': notOnPaper,
 });
-export const total = screenStyle({ fontVariantNumeric: 'tabular-nums' });
+/** Empty, it takes no gap beside the buttons. */
+export const total = screenStyle({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${tokens.space.x3})` } },
+});
