@@ -1,4 +1,6 @@
 import { createApi } from '@rider/api';
+import { createApiKey } from '@rider/api/api-key';
+import { createCompany } from '@rider/api/buyer-company';
 import { addToCart, getCart } from '@rider/api/cart';
 import type { ProductDetailWire, ProductListWire } from '@rider/api/catalogue';
 import {
@@ -38,6 +40,8 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       });
     let desk: ReturnType<typeof createApi>;
     let buyer: ReturnType<typeof createApi>;
+    let key: string;
+    const expireDocuments = vi.fn<() => void>();
 
     beforeAll(async () => {
       shop = await openShop();
@@ -47,6 +51,10 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       backends = [await start(), await start()];
       desk = apiOf(0, await shop.signInAgent());
       buyer = apiOf(1, await shop.signIn('luisglass'));
+      const owner = apiOf(0, await shop.signIn('danaglass'));
+      await createCompany(owner, 'North Glass');
+      key = (await createApiKey(owner, { name: 'ERP', scopes: ['catalogue:read'], days: 90 })).secret;
+      backends[1]?.onInvalidated(expireDocuments);
       // It has no Redis, and would apply imports unnoticed by the others.
       await shop.backend.close();
       sku = await plainSku(shop, 30);
@@ -59,18 +67,22 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       await redis.stop();
     });
 
-    const read = async <Data>(path: string) => {
-      const response = await (backends[1] as Backend).fetch(new Request(`http://shop.test/api${path}`));
+    const read = async <Data>(path: string, headers = {}) => {
+      const response = await (backends[1] as Backend).fetch(new Request(`http://shop.test/api${path}`, { headers }));
       return ((await response.json()) as { data: Data }).data;
     };
     /** The name, and the price of the variant, wherever the other process shows them. */
     const shown = async (word: string) => {
       const named = ({ list }: ProductListWire) => list.find(({ id }) => id === sku.productId)?.store_name;
-      const { productValue } = await read<ProductDetailWire>(`/product/detail/${sku.productId}`);
+      const price = async (headers = {}) => {
+        const { productValue } = await read<ProductDetailWire>(`/product/detail/${sku.productId}`, headers);
+        return Object.values(productValue).find(({ unique }) => unique === String(sku.id))?.price;
+      };
       return {
         list: named(await read<ProductListWire>('/pc/get_products?limit=200&page=1')),
         search: named(await read<ProductListWire>(`/pc/get_products?keyword=${word}`)),
-        page: Object.values(productValue).find(({ unique }) => unique === String(sku.id))?.price,
+        page: await price(),
+        api: await price({ Authorization: `Bearer ${key}` }),
         cart: (await getCart(buyer)).lines.map(({ unitPrice }) => unitPrice),
       };
     };
@@ -78,21 +90,24 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       list: name,
       search: name,
       page: (cents / 100).toFixed(2),
+      api: (cents / 100).toFixed(2),
       cart: [cents],
     });
 
-    test('a save at the desk shows in list, search, product page and cart of the other', async () => {
+    test('a save at the desk shows in list, search, product page, cart and API of the other, whose cached documents expire', async () => {
       const id = String(sku.productId);
       const { draft, version } = await getOperatorProduct(desk, id);
       await shown('Zephyrine');
+      expireDocuments.mockClear();
       const variants = draft.variants.map((variant) =>
         variant.id === String(sku.id) ? { ...variant, price: '77.70', listPrice: '', breaks: '' } : variant,
       );
       await saveProduct(desk, id, version, { ...draft, name: { ...draft.name, 'en-US': 'Zephyrine' }, variants });
       await vi.waitFor(async () => expect(await shown('Zephyrine')).toEqual(expected('Zephyrine', 7770)), PATIENCE);
+      expect(expireDocuments).toHaveBeenCalled();
     });
 
-    test('an applied import shows in list, search, product page and cart of the other', async () => {
+    test('an applied import shows in list, search, product page, cart and API of the other', async () => {
       const text = `SKU,Name EN,Price\n${sku.code},Meridienne,88.80\n`;
       const { id } = await startImport(desk, { file: new File([text], 'products.csv'), kind: 'products' });
       const ended = (state: string) =>
@@ -117,7 +132,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       expect((await getPaymentSettings(apiOf(1, await shop.signInAgent()))).bankTransfer).toEqual(bankTransfer);
     });
 
-    test('an import of the command line shows in list, search, product page and cart of a running process', async () => {
+    test('an import of the command line shows in list, search, product page, cart and API of a running process', async () => {
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(shop.database);
       const databaseUrl = inject('postgresUrl').replace(/postgres$/, rows[0]?.name ?? '');
       await shown('Solstice');
