@@ -1,5 +1,6 @@
 import { OPERATOR_BUYER_STATES, type OperatorBuyer } from '@rider/api/operator';
 import { formatDay } from '@rider/ui/date';
+import { Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { accountAddress, newOrderAddress } from '../data/addresses.ts';
 import { buyersQuery } from '../data/operator-queries.ts';
@@ -7,6 +8,15 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { TopUpDialog } from './top-up-dialog.tsx';
 
 const nameOf = ({ company, account }: OperatorBuyer) => company || account;
+
+const twoLines = (first: string, second: string) => (
+  <>
+    <span>{first}</span>
+    <Text size="small" tone="quiet">
+      {second}
+    </Text>
+  </>
+);
 
 /** Buyers with their balances, newest first; a balance can be topped up. */
 export default function Buyers() {
@@ -18,10 +28,8 @@ export default function Buyers() {
       queryOf={buyersQuery}
       states={OPERATOR_BUYER_STATES}
       columns={[
-        { id: 'company', cell: nameOf, rowHeader: true },
-        { id: 'name', cell: ({ name }) => name },
-        { id: 'account', cell: ({ account }) => account },
-        { id: 'email', cell: ({ email }) => email },
+        { id: 'company', cell: (buyer) => twoLines(nameOf(buyer), buyer.name), rowHeader: true },
+        { id: 'account', cell: ({ account, email }) => twoLines(account, email) },
         { id: 'since', cell: ({ since }) => formatDay(intl, since) },
         {
           id: 'state',

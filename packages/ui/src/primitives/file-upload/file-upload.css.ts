@@ -86,7 +86,8 @@ export const preview = componentStyle({
   inlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '1',
-  objectFit: 'cover',
+  // Whole, because a logo is wide.
+  objectFit: 'contain',
   borderStartStartRadius: radius.card,
   borderStartEndRadius: radius.card,
   selectors: { '[data-state="waiting"] > &, [data-state="uploading"] > &': { opacity: 0.55 } },
