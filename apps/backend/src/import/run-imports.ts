@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import { analyzeTables } from '../database/analyze-tables.ts';
 import type { Database } from '../database/open.ts';
+import { runInTurns } from '../job-queue/run-in-turns.ts';
 import type { EmailServices } from '../email/outbox.ts';
 import type { ReadCache, ReadTag } from '../http/read-cache.ts';
 import { encodeNextPicture } from './import-pictures.ts';
@@ -114,19 +115,5 @@ export async function runImports(services: ImportServices, stopping?: AbortSigna
 
 /** Looks for waiting imports every two seconds and runs them. The returned function stops it and resolves once the transaction in progress has ended. */
 export function startImports(services: ImportServices): () => Promise<void> {
-  const stopping = new AbortController();
-  let turn: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    turn ??= runImports(services, stopping.signal)
-      .catch((error: unknown) => console.error('an import failed, trying again later:', error))
-      .finally(() => {
-        turn = null;
-      });
-  }, INTERVAL);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    stopping.abort();
-    await turn;
-  };
+  return runInTurns(INTERVAL, (stopping) => runImports(services, stopping), 'an import failed');
 }

@@ -12,6 +12,7 @@ interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
+  anyOf?: Schema[];
   description?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -27,7 +28,8 @@ function resolved(schema: Schema): Schema {
 
 /** The type of a value in words of JSON. */
 function typeName(schema: Schema): string {
-  const { enum: values, type = 'object' } = resolved(schema);
+  const { anyOf, enum: values, type = 'object' } = resolved(schema);
+  if (anyOf !== undefined) return anyOf.map(typeName).join(' | ');
   return values === undefined
     ? String(type).replaceAll(',', ' | ')
     : values.map((value) => JSON.stringify(value)).join(' | ');

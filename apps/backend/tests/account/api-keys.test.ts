@@ -118,6 +118,12 @@ describe.each(MAIN_DATABASE)('API keys on $name', ({ openShop }) => {
     const { id, secret } = await newKey(['invoices:read']);
     const api = apiOf(shop, owner.token);
     const { secret: second } = await rotateApiKey(api, id, 1);
+    const { body } = await shop.database
+      .selectFrom('email_message')
+      .select('body')
+      .where('subject', '=', 'New secret of the API key ERP')
+      .executeTakeFirstOrThrow();
+    expect(body).toContain(`/user/api_keys?id=${id}`);
     expect([await send(secret, '/invoices'), await send(second, '/invoices')]).toMatchObject([
       { http: 200 },
       { http: 200 },

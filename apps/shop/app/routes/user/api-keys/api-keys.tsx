@@ -1,13 +1,10 @@
 import { createApiKey, endApiKey, getApiKeys, getApiKeyUses, rotateApiKey } from '@rider/api/api-key';
-import { getOwnCompany } from '@rider/api/buyer-company';
 import type { Api } from '@rider/api/transport';
 import { apiKeysScreen, apiReferenceScreen } from '@rider/model/api-key';
-import { hasRight } from '@rider/model/buyer-company';
 import type { Texts } from '@rider/web/form';
 import { Link } from '@rider/ui/link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { callBackend, requireBuyer } from '../../../data/server-load.ts';
 import { answerForm, press, saveForm } from '../../../form/answer-form.ts';
 import { FormHead } from '../../../form/form-head.tsx';
 import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
@@ -16,6 +13,7 @@ import { createRules, rotateRules } from './api-key-rules.ts';
 import { KeyDetails } from './key-details.tsx';
 import { KeyTable } from './key-table.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
+import { loadForOwners } from './load-for-owners.ts';
 import { OwnersOnly } from './owners-only.tsx';
 import { SecretOnce } from './secret-once.tsx';
 
@@ -27,15 +25,7 @@ async function readKeys(api: Api, id: string) {
 }
 
 /** Other owners change keys at any time, so there is no loader of the browser. */
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  const id = new URL(args.request.url).searchParams.get('id') ?? '';
-  return callBackend(args, async ({ api }) => {
-    const company = await getOwnCompany(api);
-    const manages = company !== null && hasRight(company.own.role, 'manage');
-    return { isMember: company !== null, shown: manages ? await readKeys(api, id) : null };
-  });
-}
+export const loader = (args: LoaderFunctionArgs) => loadForOwners(args, readKeys);
 
 /** Creates, rotates or ends a key. */
 export function action(args: ActionFunctionArgs) {

@@ -1,5 +1,6 @@
 import { getApiReference } from '@rider/api/api-key';
 import type { ApiReferenceCall, ApiReferenceParameter } from '@rider/model/api-key';
+import { webhooksScreen } from '@rider/model/webhook';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
@@ -19,6 +20,10 @@ export function loader(args: LoaderFunctionArgs) {
     return { calls, origin };
   });
 }
+
+/** The signature of a message, in the words of Standard Webhooks. */
+const SIGNATURE =
+  "webhook-signature: 'v1,' + base64(hmac_sha256(base64_decode(secret without 'whsec_'), webhook-id + '.' + webhook-timestamp + '.' + body))";
 
 /** A call as a command of curl, which sends the key. */
 function curlOf({ method, path, example }: ApiReferenceCall, origin: string): string {
@@ -41,6 +46,20 @@ export default function ApiReference() {
       {calls.map((call) => (
         <Call key={call.id} call={call} origin={origin} />
       ))}
+      <Stack as="section" aria-labelledby="webhooks" gap="x2">
+        <Heading level={2} size="title3" id="webhooks">
+          <FormattedMessage id="shop.webhooks.title" />
+        </Heading>
+        <Text>
+          <FormattedMessage id="shop.apiReference.webhooks" />{' '}
+          <Link href={webhooksScreen}>
+            <FormattedMessage id="shop.apiReference.toWebhooks" />
+          </Link>
+        </Text>
+        <Text size="small" mono className={secretText}>
+          {SIGNATURE}
+        </Text>
+      </Stack>
     </>
   );
 }
@@ -68,15 +87,9 @@ function Call({ call, origin }: { call: ApiReferenceCall; origin: string }) {
 
 function Parameters({ parameters }: { parameters: ApiReferenceParameter[] }) {
   const intl = useIntl();
-  const label = (name: 'name' | 'in' | 'type' | 'description') =>
-    intl.formatMessage({ id: `shop.apiReference.${name}` });
+  const label = (name: 'name' | 'type' | 'description') => intl.formatMessage({ id: `shop.apiReference.${name}` });
   const columns: DataColumn<ApiReferenceParameter>[] = [
     { id: 'name', label: label('name'), cell: Name, rowHeader: true },
-    {
-      id: 'in',
-      label: label('in'),
-      cell: (parameter) => intl.formatMessage({ id: `shop.apiReference.in.${parameter.in}` }),
-    },
     { id: 'type', label: label('type'), cell: ({ type }) => type },
     { id: 'description', label: label('description'), cell: ({ description }) => description },
   ];
@@ -91,16 +104,19 @@ function Parameters({ parameters }: { parameters: ApiReferenceParameter[] }) {
   );
 }
 
-function Name({ name, isRequired }: ApiReferenceParameter) {
+function Name({ name, isRequired, in: place }: ApiReferenceParameter) {
   return (
-    <>
+    <Stack gap="x1">
       {name}
-      {isRequired && (
-        <Text as="span" size="small" tone="quiet">
-          {' '}
-          (<FormattedMessage id="shop.apiReference.required" />)
-        </Text>
-      )}
-    </>
+      <Text size="small" tone="quiet">
+        <FormattedMessage id={`shop.apiReference.in.${place}`} />
+        {isRequired && (
+          <>
+            {' '}
+            (<FormattedMessage id="shop.apiReference.required" />)
+          </>
+        )}
+      </Text>
+    </Stack>
   );
 }

@@ -23,7 +23,7 @@ interface DeliveryTableProps {
 /** The newest deliveries to an endpoint. */
 export function DeliveryTable({ endpointId, deliveries, sends }: DeliveryTableProps) {
   const intl = useIntl();
-  const label = (name: 'event' | 'at' | 'answer' | 'again') => intl.formatMessage({ id: `shop.webhooks.${name}` });
+  const label = (name: 'event' | 'at' | 'answer') => intl.formatMessage({ id: `shop.webhooks.${name}` });
   const columns: DataColumn<WebhookDelivery>[] = [
     { id: 'event', label: label('event'), cell: Event, rowHeader: true },
     { id: 'at', label: label('at'), cell: ({ happenedAt }) => formatMoment(intl, happenedAt) },
@@ -33,9 +33,10 @@ export function DeliveryTable({ endpointId, deliveries, sends }: DeliveryTablePr
   return (
     <DataTable
       caption={intl.formatMessage({ id: 'shop.webhooks.deliveries' })}
-      columns={sends ? [...columns, { id: 'again', label: label('again'), cell: again }] : columns}
+      columns={columns}
       rows={deliveries}
       getRowId={({ id }) => id}
+      {...(sends && { renderRowActions: again })}
       empty={<FormattedMessage id="shop.webhooks.noDeliveries" />}
       maxHeight="32rem"
     />
@@ -70,10 +71,16 @@ function Answer({ state, status, failure, attempts, dueAt }: WebhookDelivery) {
           <FormattedMessage id={`shop.webhooks.failure.${failure}`} />
         </Text>
       )}
-      <Text size="small" tone="quiet">
-        {attempts > 0 && <FormattedMessage id="shop.webhooks.attempts" values={{ attempts }} />}{' '}
-        {dueAt !== null && <FormattedMessage id="shop.webhooks.next" values={{ moment: formatMoment(intl, dueAt) }} />}
-      </Text>
+      {attempts > 0 && (
+        <Text size="small" tone="quiet">
+          <FormattedMessage id="shop.webhooks.attempts" values={{ attempts }} />
+        </Text>
+      )}
+      {dueAt !== null && (
+        <Text size="small" tone="quiet">
+          <FormattedMessage id="shop.webhooks.next" values={{ moment: formatMoment(intl, dueAt) }} />
+        </Text>
+      )}
     </Stack>
   );
 }

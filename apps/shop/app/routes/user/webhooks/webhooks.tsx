@@ -1,4 +1,3 @@
-import { getOwnCompany } from '@rider/api/buyer-company';
 import type { Api } from '@rider/api/transport';
 import {
   addWebhook,
@@ -12,7 +11,6 @@ import {
   testWebhook,
 } from '@rider/api/webhook';
 import { apiReferenceScreen } from '@rider/model/api-key';
-import { hasRight } from '@rider/model/buyer-company';
 import { webhookScreen, webhooksScreen } from '@rider/model/webhook';
 import type { Texts } from '@rider/web/form';
 import { Stack } from '@rider/ui/layout';
@@ -20,12 +18,12 @@ import { Link } from '@rider/ui/link';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { callBackend, requireBuyer } from '../../../data/server-load.ts';
 import { answerForm, press, saveForm } from '../../../form/answer-form.ts';
 import { FormHead } from '../../../form/form-head.tsx';
 import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
 import { withSecret } from '../../../form/with-secret.ts';
 import { rotateRules } from '../api-keys/api-key-rules.ts';
+import { loadForOwners } from '../api-keys/load-for-owners.ts';
 import { OwnersOnly } from '../api-keys/owners-only.tsx';
 import { SecretOnce } from '../api-keys/secret-once.tsx';
 import { EndpointDetails } from './endpoint-details.tsx';
@@ -41,15 +39,7 @@ async function readWebhooks(api: Api, id: string) {
 }
 
 /** Deliveries change at any time, so there is no loader of the browser. */
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  const id = new URL(args.request.url).searchParams.get('id') ?? '';
-  return callBackend(args, async ({ api }) => {
-    const company = await getOwnCompany(api);
-    const manages = company !== null && hasRight(company.own.role, 'manage');
-    return { isMember: company !== null, shown: manages ? await readWebhooks(api, id) : null };
-  });
-}
+export const loader = (args: LoaderFunctionArgs) => loadForOwners(args, readWebhooks);
 
 /** Adds or changes an endpoint, rotates its secret, or sends to it. */
 export function action(args: ActionFunctionArgs) {
