@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCompany, saveJobBudget } from '@rider/api/buyer-company';
 import { stepRefund } from '@rider/api/operator';
+import { money } from '@rider/model/money';
 import { DatabaseUnavailable } from '../../src/database/database-errors.ts';
 import type { Transaction } from '../../src/database/open.ts';
 import { MAX_RUNS } from '../../src/database/retrying-kysely.ts';
@@ -66,6 +68,29 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
         transaction.selectFrom('sku').select('id').where('id', '=', sku.id).forUpdate().noWait().execute(),
     });
     expect(await stockOf(shop, sku)).toBe(10);
+  });
+
+  test('[B10] an order for a job waits for its budget without locking cart lines or stock', async () => {
+    const sku = await plainSku(shop, 10);
+    const api = apiOf(shop, luis.token);
+    await createCompany(api, 'North Glass');
+    await saveJobBudget(api, { job: 'Tower', budget: money(START), from: '', until: '' });
+    const line = await luis.add(sku, 1, true);
+    const key = await luis.confirm(line);
+    let number = '';
+    await meet(shop, {
+      hold: (transaction) => transaction.selectFrom('job_budget').select('id').forUpdate().execute(),
+      run: async () => {
+        number = (await luis.create(key, { job_name: 'tower' })).data.result.orderId;
+      },
+      next: async (transaction) => {
+        const own = transaction.selectFrom('cart_line').select('id').where('id', '=', Number(line));
+        await own.forUpdate().noWait().execute();
+        await transaction.selectFrom('sku').select('id').where('id', '=', sku.id).forUpdate().noWait().execute();
+      },
+    });
+    expect(await stockOf(shop, sku)).toBe(9);
+    await luis.call('/order/cancel', { id: number });
   });
 
   test('[R10.11] two deadlocked transactions both succeed: one of them is retried', async () => {
