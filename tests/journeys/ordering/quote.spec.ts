@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addToCart, NICKEL_HINGE, signIn } from '../testing/buyer.ts';
+import { addToCart, NICKEL_HINGE, signIn, tabTo } from '../testing/buyer.ts';
 import { content, expect, test } from '../testing/journey.ts';
 import { newBuyer } from '../testing/new-buyer.ts';
 import { openDesk } from '../testing/operator.ts';
@@ -22,8 +22,20 @@ test('[B9] a cart becomes a quote, is priced and dated at the desk, accepted at 
   await addToCart(buyer, NICKEL_HINGE, 6);
   const page = await buyer.newPage();
   await page.goto('/shoppingCart');
-  await content(page).getByRole('link', { name: 'Request a quote' }).click();
-  await page.getByRole('textbox', { name: /^Quantity of RD-HINGE/ }).fill('none');
+  await expect(content(page).getByRole('link', { name: 'Request a quote' })).toBeVisible();
+  // The quick order by keyboard alone, in another quantity than the cart's.
+  await page.goto('/quick_order');
+  await tabTo(page, content(page).getByLabel('SKU, row 1'));
+  await page.keyboard.type(NICKEL_HINGE.code);
+  await tabTo(page, content(page).getByLabel('Quantity, row 1'));
+  await page.keyboard.type('14');
+  await tabTo(page, content(page).getByRole('button', { name: 'Request a quote' }));
+  await page.keyboard.press('Enter');
+  const quantity = page.getByRole('textbox', { name: /^Quantity of RD-HINGE/ });
+  await expect(quantity).toHaveValue('14');
+  await page.reload();
+  await expect(quantity).toHaveValue('14');
+  await quantity.fill('none');
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Please enter a whole number of pieces.').first()).toBeVisible();
   await page.getByRole('textbox', { name: /^Quantity of RD-HINGE/ }).fill('10');
@@ -82,7 +94,8 @@ test('[B9] a cart becomes a quote, is priced and dated at the desk, accepted at 
   await expect(page.getByText(/This is version 1, which is no longer valid/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept and check out' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Show the current version' }).click();
-  await page.getByRole('button', { name: 'Accept and check out' }).click();
+  await tabTo(page, page.getByRole('button', { name: 'Accept and check out' }));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/order_confirm/);
   await expect(page.getByText('$195.00').first()).toBeVisible();
   await page.getByRole('button', { name: /^Place order/ }).click();
