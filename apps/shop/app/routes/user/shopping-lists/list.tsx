@@ -150,15 +150,21 @@ function Lines({ page }: { page: ShoppingListPage }) {
       )}
       {order.added && (
         <Banner tone={order.added.left > 0 ? 'warning' : 'success'} live>
-          <FormattedMessage id="shop.quickOrder.added" values={{ count: order.added.lines }} />{' '}
+          {order.added.lines > 0 && (
+            <>
+              <FormattedMessage id="shop.quickOrder.added" values={{ count: order.added.lines }} />{' '}
+            </>
+          )}
           {order.added.left > 0 && (
             <>
               <FormattedMessage id="shop.shoppingList.notAdded" values={{ count: order.added.left }} />{' '}
             </>
           )}
-          <Link href={screens.cart}>
-            <FormattedMessage id="shop.quickOrder.cart" />
-          </Link>
+          {order.added.lines > 0 && (
+            <Link href={screens.cart}>
+              <FormattedMessage id="shop.quickOrder.cart" />
+            </Link>
+          )}
         </Banner>
       )}
       {removed && (

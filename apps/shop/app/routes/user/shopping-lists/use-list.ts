@@ -44,7 +44,7 @@ export function useList(page: ShoppingListPage, posted: PostedLines | FormOutcom
     show(answer);
     const count = countAdded(answer);
     setAdded({ lines: count, left: filled.length - count });
-    setDone(checked.list);
+    if (count > 0) setDone(checked.list);
     storeSeen(list.id, true);
   }
   const mergeable = checked.isChecking ? [] : mergeableLines(filled.map(withNote), checked.verdicts);
