@@ -14,7 +14,8 @@ import { addLineByLine } from './add-line-by-line.ts';
 
 /** Searches at once. */
 const AT_ONCE = 4;
-/** Products of a search whose variants are read. */
+/** Products of a search, of which CRMEB lists the newest first, and those nearest to the text, whose variants are read. */
+const MOST_FOUND = 50;
 const MOST_PRODUCTS = 3;
 const MOST_SUGGESTED = 4;
 /** Joins name and option values; in front of it is what a search finds. */
@@ -33,10 +34,13 @@ interface FoundVariant {
 const keyOf = ({ productId, sku }: FoundVariant) => `${productId} ${sku.id}`;
 
 async function search(api: Api, text: string): Promise<FoundVariant[]> {
-  const [keyword = ''] = text.split(SEPARATOR);
-  if (keyword.trim() === '') return [];
-  const { items } = await getProducts(api, { keyword: keyword.trim(), pageSize: MOST_PRODUCTS });
-  const products = await Promise.all(items.slice(0, MOST_PRODUCTS).map(({ id }) => getProduct(api, id)));
+  const keyword = (text.split(SEPARATOR)[0] ?? '').trim();
+  if (keyword === '') return [];
+  const { items } = await getProducts(api, { keyword, pageSize: MOST_FOUND });
+  // The shortest of the names that contain the text has the least beside it; the same name is nearest, though a search finds others too.
+  const rest = (name: string) => (name.toLowerCase() === keyword.toLowerCase() ? 0 : name.length);
+  const nearest = items.toSorted((one, other) => rest(one.name) - rest(other.name)).slice(0, MOST_PRODUCTS);
+  const products = await Promise.all(nearest.map(({ id }) => getProduct(api, id)));
   return products.flatMap(({ id: productId, name, unit, skus }) =>
     skus.map((sku) => ({ sku, productId, name, unit, label: [name, ...sku.values].join(SEPARATOR) })),
   );

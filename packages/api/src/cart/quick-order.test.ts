@@ -101,3 +101,23 @@ test('[B1] in front of a CRMEB products without options are rows of their own, a
     { productId: '2', uniqueId: '', cartNum: 5 },
   ]);
 });
+
+test('[B1] in front of a CRMEB the name that was typed is found behind newer products whose names contain it', async () => {
+  const numbers = ['19', '18', '17', '16', '1'];
+  const api = createApi({
+    baseUrl: 'http://shop.test/api',
+    locale: 'en-US',
+    fetch: (address) => {
+      const { pathname, searchParams } = new URL(String(address));
+      const answer = (data: unknown) => Promise.resolve(Response.json({ status: 200, msg: 'ok', data }));
+      // CRMEB sends prices as strings and empty lists for a product without options.
+      const product = (id: string) => ({ id: Number(id), store_name: `批量五金 Bulk ${id}`, price: '2.00', stock: 5 });
+      const [, id] = /detail\/(\d+)/.exec(pathname) ?? [];
+      if (id) return answer({ storeInfo: product(id), productAttr: [], productValue: [] });
+      return answer({ list: numbers.slice(0, Number(searchParams.get('limit'))).map(product), count: 5 });
+    },
+  });
+  const { rows: found } = await checkQuickOrder(api, rows(['批量五金 Bulk 1', '4'], ['Bulk 1', '1']), CRMEB);
+  expect(found[0]).toMatchObject({ problem: null, variant: { name: '批量五金 Bulk 1' } });
+  expect(found[1]?.suggestions[0]?.code).toBe('批量五金 Bulk 1');
+});
