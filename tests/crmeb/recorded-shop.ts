@@ -98,6 +98,7 @@ export class RecordedShop {
       return readRecording('user_message_edit', this.#origin).body;
     },
     'GET /order/detail/:id': (_, id) => this.#order(id),
+    'GET /order/express/:id': () => readRecording('order_express.no_service', this.#origin).body,
     'GET /order/refund_detail/:id': (_, id) => this.#refundable(id),
   };
 

@@ -1,6 +1,6 @@
 import { isUploadCall } from '@rider/api/gateway';
 import { createBackend, DatabaseUnavailable, DirectoryInUse } from '@rider/backend';
-import { cacheAbsentCalls } from './backend/absent-calls.ts';
+import { cacheAbsentCapabilities } from './backend/absent-capabilities.ts';
 import { boundedBody } from './backend/backend-answer.ts';
 import { callOf, type BackendFetch, type BodyLimit } from './backend/backend-calls.ts';
 import { readableMessage } from './backend/readable-messages.ts';
@@ -51,7 +51,9 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
     return {
       fetch: renderPaymentCodes(
         answerOwnRefunds(
-          cacheAbsentCalls((request) => forward(request, apiOrigin, (json) => readableMessage(inUtc(json), request))),
+          cacheAbsentCapabilities((request) =>
+            forward(request, apiOrigin, (json) => readableMessage(inUtc(json), request)),
+          ),
         ),
       ),
       // This server has no list of the other backend's calls.

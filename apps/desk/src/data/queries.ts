@@ -8,11 +8,12 @@ import {
   openInvitation,
 } from '@rider/api/desk';
 import { getListedQuotes } from '@rider/api/operator';
-import { getCapabilities, getCompanyInfo } from '@rider/api/site';
+import { getCompanyInfo } from '@rider/api/site';
+import { hasOwnCalls } from '@rider/api/transport';
 import { query } from './query.ts';
 
-export const agentQuery = query(['agent'], getDeskAgent);
-export const capabilitiesQuery = query(['capabilities'], getCapabilities);
+/** The signed-in agent; null where the backend has a desk of its own, as a CRMEB does. */
+export const agentQuery = query(['agent'], async (api) => ((await hasOwnCalls(api)) ? getDeskAgent(api) : null));
 /** The company's data as buyers see them. */
 export const shopQuery = query(['shop'], getCompanyInfo);
 export const agentsQuery = query(['agents'], getDeskAgents);

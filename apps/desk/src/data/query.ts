@@ -13,7 +13,6 @@ export type QueryName =
   | 'buyer-companies'
   | 'buyer-company'
   | 'buyers'
-  | 'capabilities'
   | 'categories'
   | 'changeable-order'
   | 'closed-days'

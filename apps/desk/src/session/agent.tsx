@@ -5,7 +5,7 @@ import { Button } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Activity, createContext, useCallback, useContext, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { agentQuery, capabilitiesQuery } from '../data/queries.ts';
+import { agentQuery } from '../data/queries.ts';
 import { QueryErrors, useAnswers, useOptionalQuery } from '../data/use-query.ts';
 import { SignIn } from './sign-in.tsx';
 
@@ -36,8 +36,6 @@ export function useMayUse(area: DeskArea): boolean {
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { data: agent, error, refetch } = useOptionalQuery(agentQuery, { shouldRetryOnError: false });
-  const isFailing = !agent && error !== undefined;
-  const { data: capabilities, isLoading } = useOptionalQuery(isFailing ? capabilitiesQuery : null);
   const { setAnswer, forgetAll } = useAnswers();
   const onError = useCallback((failure: unknown) => isSignedOut(failure) && refetch(), [refetch]);
   const signIn = async (signedIn: DeskAgent) => {
@@ -47,9 +45,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
   };
   const isEnded = isSignedOut(error);
   if (!agent && isEnded) return <SignIn onSignedIn={signIn} />;
-  if (isFailing && isLoading) return null;
-  if (isFailing && capabilities?.accounts === false) return <NotOffered />;
-  if (isFailing) {
+  if (agent === null) return <NotOffered />;
+  if (!agent && error) {
     return (
       <EmptyState
         icon="warning"

@@ -108,6 +108,6 @@ describe('the desk’s search', () => {
     await user.clear(field);
     await user.type(field, 'e');
     expect(screen.queryByRole('option', { name: /^Orders/ })).toBeNull();
-    expect(server.calls.map(({ path }) => path)).toEqual(['kefuapi/me']);
+    expect(server.calls.map(({ path }) => path)).toEqual(['capabilities', 'kefuapi/me']);
   });
 });

@@ -1,5 +1,5 @@
 import { isErrorNamed } from '@rider/api/error';
-import { isAbsent, type ApiError } from '@rider/api/transport';
+import type { ApiError } from '@rider/api/transport';
 import { data } from 'react-router';
 
 /** The backend's message of the error that made a loader fail, on server or client; null for any other failure. */
@@ -28,7 +28,7 @@ export const notOffered = () => data({ notOffered: true }, { status: 404 });
  * the status `away`.
  */
 export function failureOf(error: ApiError, away: 503 | 504 = 503) {
-  if (isAbsent(error) || isMissing(error)) return data(null, { status: 404 });
+  if (isMissing(error)) return data(null, { status: 404 });
   if (error.kind === 'rejected' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
   return data(null, { status: away });
 }

@@ -183,7 +183,7 @@ function statusOf(response: unknown): number {
     : Number.NaN;
 }
 
-const NOT_THERE = new Set(['category_all', 'changeLanguage', 'get_header']);
+const NOT_THERE = new Set(['category_all', 'changeLanguage', 'get_header', 'order_express.no_service']);
 const good = NAMES.filter((name) => statusOf(readCapture(name).response) === 200);
 const bad = NAMES.filter((name) => !good.includes(name) && !NOT_THERE.has(name) && name !== 'news_detail.missing');
 const VERDICTS = ['order_pay.yue_insufficient'];
@@ -224,6 +224,10 @@ describe('[R8.2] recorded failures', () => {
       ? { kind: 'transport', status: 502 }
       : { kind, status, message: msg, code: String(code ?? status) };
     expect(error).toMatchObject(expected);
+  });
+
+  it('[R6.1] an order without a tracking service has no track, instead of an error about a token', async () => {
+    expect(await CALLS['GET /order/express/*']?.(capturedApi('order_express.no_service').api)).toBeNull();
   });
 
   it('[R6.6] an insufficient balance is a verdict although the outer status is 200', async () => {
