@@ -45,6 +45,7 @@ export const BUYER_READS: Steps = {
   user: calls.getUser,
   userinfo: calls.getProfile,
   'user/sessions': calls.getDevices,
+  'user/programs': calls.getPrograms,
   'user/wechat': calls.getWechatLinks,
   'user/billing_address': calls.getBillingAddress,
   'user/message_system/list': async (api, found) => {

@@ -5,7 +5,7 @@ import { omittedBy } from '../routes/user/omitted-entries.ts';
 import { isOffered } from './require-offered.ts';
 
 const OWN =
-  '/user/quotes /user/quote.pdf /zh-CN/user/invoice /user/company_members /user/api_keys /user/webhooks /user/bought_before /user/orders_file /punchout'.split(
+  '/user/quotes /user/quote.pdf /zh-CN/user/invoice /user/company_members /user/webhooks /user/api_keys /user/webhooks /user/bought_before /user/orders_file /punchout'.split(
     ' ',
   );
 
