@@ -36,12 +36,19 @@ export class Crediting {
     return this.#shop.call<Data>(path, { token: this.#token, ...(body && { body }) });
   }
 
-  grant(cents: number, days = 30, uid = this.uid) {
-    return this.call(`/operator/buyers/${uid}/credit`, { limit: (cents / 100).toFixed(2), days: String(days) });
+  async grant(cents: number, days = 30, uid = this.uid) {
+    const terms = { limit: (cents / 100).toFixed(2), days: String(days) };
+    return this.call(`/operator/buyers/${uid}/credit`, { ...terms, seen: await this.#seen(uid) });
   }
 
-  withdraw() {
-    return this.call(`/operator/buyers/${this.uid}/credit/withdraw`, {});
+  async withdraw() {
+    return this.call(`/operator/buyers/${this.uid}/credit/withdraw`, { seen: await this.#seen(this.uid) });
+  }
+
+  /** The terms that the operator sees before a change. */
+  async #seen(uid: number) {
+    const terms = this.#shop.database.selectFrom('credit_terms').select(['credit_limit as limit', 'days']);
+    return (await terms.where('buyer_id', '=', uid).executeTakeFirst()) ?? { limit: null, days: null };
   }
 
   async account(): Promise<CreditAccountDetail> {
