@@ -10,6 +10,8 @@ export const extras = screenStyle({
 export const note = screenStyle({ flex: `1 1 ${steps(60)}`, maxInlineSize: steps(120) });
 const notOnPaper = { print: { display: 'none' } } as const;
 export const screenOnly = screenStyle({ '@media': notOnPaper });
+/** Scrolls where the text is enlarged; paper does not. */
+export const sheetBox = screenStyle({ '@media': { print: { overflow: 'visible' } } });
 export const sheet = screenStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',

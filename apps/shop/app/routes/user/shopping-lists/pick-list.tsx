@@ -5,6 +5,7 @@ import { formatDay } from '@rider/ui/date';
 import { Cluster } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { formatQuantity } from '@rider/ui/quantity';
+import { ScrollRegion } from '@rider/ui/scroll-region';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -61,67 +62,69 @@ export default function PickList() {
   );
 }
 
-function Sheet({ page: { lines, check } }: { page: ShoppingListPage }) {
+function Sheet({ page: { list, lines, check } }: { page: ShoppingListPage }) {
   const intl = useIntl();
   const merged = mergedLines(lines, check.rows);
   const known = merged.map(({ verdict }) => weightOf(verdict)).filter((weight) => weight !== null);
   const pieces = merged.reduce((sum, { verdict }) => sum + (verdict.quantity ?? 0), 0);
   return (
     <>
-      <table className={styles.sheet}>
-        <thead>
-          <tr>
-            {(['sku', 'product'] as const).map((name) => (
-              <th key={name} scope="col" className={styles.head}>
-                <FormattedMessage id={`shop.quickOrder.${name}`} />
-              </th>
-            ))}
-            <th scope="col" className={styles.figureHead}>
-              <FormattedMessage id="shop.quickOrder.quantity" />
-            </th>
-            <th scope="col" className={styles.figureHead}>
-              <FormattedMessage id="shop.pickList.weight" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {merged.map(({ line: { id, text, quantity, note }, verdict }) => {
-            const { variant } = verdict;
-            const weight = weightOf(verdict);
-            return (
-              <tr key={id} className={styles.line}>
-                <th scope="row" className={styles.code}>
-                  <span className={styles.box} /> {variant?.code ?? text}
+      <ScrollRegion label={list.name} className={styles.sheetBox}>
+        <table className={styles.sheet}>
+          <thead>
+            <tr>
+              {(['sku', 'product'] as const).map((name) => (
+                <th key={name} scope="col" className={styles.head}>
+                  <FormattedMessage id={`shop.quickOrder.${name}`} />
                 </th>
-                <td className={styles.cell}>
-                  {variant && [variant.name, variant.variant].filter(Boolean).join(', ')}
-                  {note && <span className={styles.lineNote}>{note}</span>}
-                </td>
-                <td className={styles.figure}>
-                  {variant && verdict.quantity !== null
-                    ? formatQuantity(intl, verdict.quantity, variant.unit)
-                    : quantity}
-                </td>
-                <td className={styles.figure}>{weight === null ? '–' : formatWeight(intl, weight)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2} className={styles.cell}>
-              <FormattedMessage id="shop.pickList.total" values={{ lines: merged.length }} />
-            </th>
-            <td className={styles.figure}>{intl.formatNumber(pieces)}</td>
-            <td className={styles.figure}>
-              {formatWeight(
-                intl,
-                known.reduce((sum, weight) => sum + weight, 0),
-              )}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+              ))}
+              <th scope="col" className={styles.figureHead}>
+                <FormattedMessage id="shop.quickOrder.quantity" />
+              </th>
+              <th scope="col" className={styles.figureHead}>
+                <FormattedMessage id="shop.pickList.weight" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {merged.map(({ line: { id, text, quantity, note }, verdict }) => {
+              const { variant } = verdict;
+              const weight = weightOf(verdict);
+              return (
+                <tr key={id} className={styles.line}>
+                  <th scope="row" className={styles.code}>
+                    <span className={styles.box} /> {variant?.code ?? text}
+                  </th>
+                  <td className={styles.cell}>
+                    {variant && [variant.name, variant.variant].filter(Boolean).join(', ')}
+                    {note && <span className={styles.lineNote}>{note}</span>}
+                  </td>
+                  <td className={styles.figure}>
+                    {variant && verdict.quantity !== null
+                      ? formatQuantity(intl, verdict.quantity, variant.unit)
+                      : quantity}
+                  </td>
+                  <td className={styles.figure}>{weight === null ? '–' : formatWeight(intl, weight)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2} className={styles.cell}>
+                <FormattedMessage id="shop.pickList.total" values={{ lines: merged.length }} />
+              </th>
+              <td className={styles.figure}>{intl.formatNumber(pieces)}</td>
+              <td className={styles.figure}>
+                {formatWeight(
+                  intl,
+                  known.reduce((sum, weight) => sum + weight, 0),
+                )}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </ScrollRegion>
       {known.length < merged.length && (
         <Text size="small" tone="quiet">
           <FormattedMessage id="shop.pickList.unknownWeights" values={{ count: merged.length - known.length }} />
