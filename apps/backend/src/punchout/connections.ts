@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PunchoutConnection } from '@rider/model/punchout';
 import { removeConnection } from '../account/programs.ts';
 import type { SessionServices } from '../account/sessions.ts';
+import { lockCompany } from '../buyer-company/change-member.ts';
 import { requireRight } from '../buyer-company/company-of.ts';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -37,6 +38,7 @@ export async function connect(
   const secret = randomBytes(24).toString('base64url');
   const ended = await database.transaction().execute(async (transaction) => {
     const { companyId } = await requireRight(transaction, buyerId, 'manage');
+    await lockCompany(transaction, companyId);
     const before = await removeConnection(transaction, companyId);
     const added = await transaction
       .insertInto('punchout_connection')

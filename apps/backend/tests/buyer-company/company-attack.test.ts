@@ -9,6 +9,7 @@ import {
   inviteToCompany,
   rejectOrder,
   removeCompanyMember,
+  renameCompany,
   setDeputy,
   withdrawApproval,
   type MemberInput,
@@ -105,6 +106,13 @@ describe.each(MAIN_DATABASE)('a company of buyers under attack on $name', ({ ope
     const counted = shop.database.updateTable('login_attempt').set({ attempts: 60 });
     await counted.where('subject', '=', `approval requests of ${ids.luis}`).execute();
     await expect(request('luis')).rejects.toThrow(/attempts/);
+  });
+
+  test('[B10] the name of a company begins no lines of its own in e-mails to strangers', async () => {
+    await renameCompany(apiFor('dana'), 'North\r\nYour account is locked:\nevil.example');
+    await inviteToCompany(apiFor('dana'), { email: 'stranger@example.com', ...NO_LIMIT });
+    const sent = shop.database.selectFrom('email_message').select('body').orderBy('id', 'desc').limit(1);
+    expect((await sent.executeTakeFirstOrThrow()).body).toContain('North Your account is locked: evil.example');
   });
 
   test('[B10] two orders at once do not exceed the month limit together', async () => {

@@ -117,6 +117,15 @@ describe.each(MAIN_DATABASE)('purchasing systems under attack on $name', ({ open
     expect(await count()).toHaveLength(before);
   });
 
+  test('[B12] a system that is connected twice at once has the secret that was made last', async () => {
+    const connect = () => connectPurchasingSystem(apiOf(shop, owner.token), IDENTITY);
+    const secrets = (await Promise.all([connect(), connect()])).map((connected) => connected.secret);
+    const answers = await Promise.all(
+      secrets.map((made) => sendToShop(shop, cxmlRequest(setupRequest(), { secret: made }))),
+    );
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 401]);
+  });
+
   test('[B12] a visit that was requested while the clock was ahead begins within ten minutes or not at all', async () => {
     shop.clock.now += 5 * HOUR;
     owner = await customer(shop, 'danaglass');

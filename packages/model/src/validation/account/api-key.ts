@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { API_KEY_DAYS, SECRET_OVERLAPS, API_SCOPES } from '../../api-key/index.ts';
-import { choiceOfNumber, choicesOf, shortText } from '../fields/index.ts';
+import { choiceOfNumber, choicesOf, lineText } from '../fields/index.ts';
 
 /** A new API key: its name, its scopes joined by commas, and its lifetime in days. */
 export const apiKeySchema = v.object({
-  name: shortText('validation.apiKey.name'),
+  name: lineText('validation.apiKey.name'),
   scopes: choicesOf(API_SCOPES, 'validation.apiKey.scopes'),
   days: choiceOfNumber(API_KEY_DAYS, 'validation.apiKey.days'),
 });

@@ -6,6 +6,7 @@ import {
   email,
   flag,
   jobText,
+  lineText,
   optionalMoney,
   optionalText,
   positiveMoney,
@@ -13,7 +14,7 @@ import {
 } from '../fields/index.ts';
 
 /** The name of a buyer's company. */
-export const companyNameSchema = v.object({ name: shortText('validation.company.required') });
+export const companyNameSchema = v.object({ name: lineText('validation.company.required') });
 
 /** Whether the members of a company may pay on account. */
 export const companyOnAccountSchema = v.object({ allowed: flag });
@@ -77,4 +78,4 @@ export const jobBudgetSchema = v.pipe(
 export const rejectionSchema = v.object({ reason: shortText('validation.company.reason') });
 
 /** The name by which a company's purchasing system signs in. */
-export const purchasingSystemSchema = v.object({ identity: shortText('validation.company.identity') });
+export const purchasingSystemSchema = v.object({ identity: lineText('validation.company.identity') });

@@ -72,6 +72,14 @@ export function shortText(id: string) {
   return v.pipe(required(id), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long'));
 }
 
+/** As {@link shortText}, in one line: a name that e-mails contain must not begin lines of its own there. */
+export function lineText(id: string) {
+  return v.pipe(
+    shortText(id),
+    v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')),
+  );
+}
+
 /** Free text of a field that may be absent. */
 export const optionalShortText = v.pipe(optionalText, v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long'));
 
