@@ -32,7 +32,9 @@ test('[B12] a purchasing system opens the shop by OCI and gets the cart back', a
   const identity = `erp-${account}`;
   await page.getByRole('textbox', { name: /^Name or identity/ }).fill(identity);
   await page.getByRole('button', { name: 'Connect' }).click();
-  const secret = await page.locator('code').first().textContent();
+  const shown = page.getByText(/^[\w-]{32}$/);
+  await expect(shown).toBeVisible();
+  const secret = await shown.textContent();
   await axe(page);
 
   const system = await openPurchasingSystem();

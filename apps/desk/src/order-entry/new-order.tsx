@@ -9,18 +9,19 @@ import { Link } from '@rider/ui/link';
 import { Heading } from '@rider/ui/text';
 import type { Texts } from '@rider/web/form';
 import { useDeferredValue, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { orderAddress } from '../data/addresses.ts';
 import { api } from '../data/desk-api.ts';
-import { orderingBuyerQuery, orderQuoteQuery } from '../data/operator-queries.ts';
+import { orderQuoteQuery } from '../data/operator-queries.ts';
 import { TermsFields } from '../delivery-terms/terms-fields.tsx';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { BuyerField, buyerName } from './buyer-field.tsx';
+import { buyerName } from './buyer-field.tsx';
 import { enteredDiscount, usedCoupon, useContents } from './contents.ts';
 import { ContentsFields } from './contents-fields.tsx';
+import { ForBuyer } from './for-buyer.tsx';
 import { EntrySummary } from './entry-summary.tsx';
 import * as styles from './order-entry.css.ts';
 
@@ -33,9 +34,6 @@ const termsIn = (typed: Texts) =>
 /** Enters an order for a buyer, whom `?buyer=` may name. */
 export function NewOrder() {
   const text = useMessages('desk.orderEntry');
-  const [parameters, setParameters] = useSearchParams();
-  const uid = parameters.get('buyer') ?? '';
-  const { data: buyer } = useOptionalQuery(uid === '' ? null : orderingBuyerQuery(uid));
   return (
     <Container>
       <Stack gap="x6">
@@ -43,11 +41,7 @@ export function NewOrder() {
         <Heading level={2} size="title2">
           {text('title')}
         </Heading>
-        <BuyerField
-          buyer={buyer}
-          onChoose={(chosen) => setParameters(chosen === '' ? {} : { buyer: chosen }, { replace: true })}
-        />
-        {buyer && <Entry key={buyer.uid} buyer={buyer} />}
+        <ForBuyer>{(buyer) => <Entry buyer={buyer} />}</ForBuyer>
       </Stack>
     </Container>
   );

@@ -9,12 +9,13 @@ import { useDeferredValue, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { quoteAddress } from '../data/addresses.ts';
 import { api } from '../data/desk-api.ts';
-import { orderingBuyerQuery, orderQuoteQuery } from '../data/operator-queries.ts';
+import { orderQuoteQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { BuyerField, buyerName } from '../order-entry/buyer-field.tsx';
+import { buyerName } from '../order-entry/buyer-field.tsx';
+import { ForBuyer } from '../order-entry/for-buyer.tsx';
 import { LineEditor } from '../order-entry/line-editor.tsx';
 import { enteredLines, type TypedLine } from '../order-entry/typed-lines.ts';
 import * as styles from './quotes.css.ts';
@@ -22,9 +23,7 @@ import * as styles from './quotes.css.ts';
 /** Begins a quote for a buyer, whom `?buyer=` may name, with the items of `?sku=`. */
 export function NewQuote() {
   const text = useMessages('desk.quoteEntry');
-  const [parameters, setParameters] = useSearchParams();
-  const uid = parameters.get('buyer') ?? '';
-  const { data: buyer } = useOptionalQuery(uid === '' ? null : orderingBuyerQuery(uid));
+  const [parameters] = useSearchParams();
   return (
     <Container>
       <Stack gap="x6">
@@ -37,11 +36,7 @@ export function NewQuote() {
             {text('hint')}
           </Text>
         </Stack>
-        <BuyerField
-          buyer={buyer}
-          onChoose={(chosen) => setParameters(chosen === '' ? {} : { buyer: chosen }, { replace: true })}
-        />
-        {buyer && <Entry key={buyer.uid} buyer={buyer} skus={parameters.getAll('sku')} />}
+        <ForBuyer>{(buyer) => <Entry buyer={buyer} skus={parameters.getAll('sku')} />}</ForBuyer>
       </Stack>
     </Container>
   );

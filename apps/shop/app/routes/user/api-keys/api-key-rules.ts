@@ -1,4 +1,4 @@
-import { secretRotationSchema, apiKeySchema } from '@rider/model/validation';
+import { apiKeySchema } from '@rider/model/validation';
 import { textsOf, type Texts } from '@rider/web/form';
 import { formRules } from '../../../form/form-outcome.ts';
 
@@ -7,4 +7,3 @@ export const createRules = {
   ...formRules('create', apiKeySchema),
   read: (form: FormData): Texts => ({ ...textsOf(form), scopes: form.getAll('scopes').join(',') }),
 };
-export const rotateRules = formRules('rotate', secretRotationSchema);

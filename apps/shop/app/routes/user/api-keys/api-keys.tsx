@@ -1,21 +1,19 @@
 import { createApiKey, endApiKey, getApiKeys, getApiKeyUses, rotateApiKey } from '@rider/api/api-key';
 import type { Api } from '@rider/api/transport';
-import { apiKeysScreen, apiReferenceScreen } from '@rider/model/api-key';
+import { apiKeysScreen } from '@rider/model/api-key';
 import type { Texts } from '@rider/web/form';
-import { Link } from '@rider/ui/link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { answerForm, press, saveForm } from '../../../form/answer-form.ts';
-import { FormHead } from '../../../form/form-head.tsx';
 import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
 import { withSecret } from '../../../form/with-secret.ts';
-import { createRules, rotateRules } from './api-key-rules.ts';
+import { createRules } from './api-key-rules.ts';
+import { rotateRules } from '../programs/rotate-rules.ts';
 import { KeyDetails } from './key-details.tsx';
 import { KeyTable } from './key-table.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
-import { loadForOwners } from './load-for-owners.ts';
-import { OwnersOnly } from './owners-only.tsx';
-import { SecretOnce } from './secret-once.tsx';
+import { loadForOwners } from '../programs/load-for-owners.ts';
+import { OwnerScreen } from '../programs/owner-screen.tsx';
 
 /** The keys of an owner's company, and the log of the opened one. */
 async function readKeys(api: Api, id: string) {
@@ -53,38 +51,25 @@ export function action(args: ActionFunctionArgs) {
 /** The API keys of the buyer's company. `?id=` opens one. */
 export default function ApiKeys() {
   const intl = useIntl();
-  const { isMember, shown } = useLoaderData<typeof loader>();
   const outcome = useActionData<FormOutcome>();
-  const secret = outcome?.saved === true ? outcome.secret : undefined;
   return (
-    <>
-      <FormHead title={intl.formatMessage({ id: 'shop.apiKeys.title' })}>
-        <FormattedMessage id="shop.apiKeys.purpose" />{' '}
-        <Link href={apiReferenceScreen}>
-          <FormattedMessage id="shop.apiReference.title" />
-        </Link>
-      </FormHead>
-      {shown === null ? (
-        <OwnersOnly
-          isMember={isMember}
-          ownersOnly={<FormattedMessage id="shop.apiKeys.ownersOnly" />}
-          noCompany={<FormattedMessage id="shop.apiKeys.noCompany" />}
-        />
-      ) : (
+    <OwnerScreen
+      title={intl.formatMessage({ id: 'shop.apiKeys.title' })}
+      purpose={<FormattedMessage id="shop.apiKeys.purpose" />}
+      loaded={useLoaderData<typeof loader>()}
+      outcome={outcome}
+      secretHint={<FormattedMessage id="shop.apiKeys.secretHint" />}
+      ownersOnly={<FormattedMessage id="shop.apiKeys.ownersOnly" />}
+      noCompany={<FormattedMessage id="shop.apiKeys.noCompany" />}
+    >
+      {({ keys, opened, uses }) => (
         <>
-          {secret !== undefined && (
-            <SecretOnce secret={secret}>
-              <FormattedMessage id="shop.apiKeys.secretHint" />
-            </SecretOnce>
-          )}
-          {shown.opened && (
-            <KeyDetails key={`opened ${shown.opened.id}`} opened={shown.opened} uses={shown.uses} outcome={outcome} />
-          )}
-          {shown.keys.length > 0 && <KeyTable keys={shown.keys} />}
+          {opened && <KeyDetails key={`opened ${opened.id}`} opened={opened} uses={uses} outcome={outcome} />}
+          {keys.length > 0 && <KeyTable keys={keys} />}
           {/* What was typed is gone once the key is there. */}
-          <NewKeyForm key={`new ${shown.keys.length}`} outcome={outcome} />
+          <NewKeyForm key={`new ${keys.length}`} outcome={outcome} />
         </>
       )}
-    </>
+    </OwnerScreen>
   );
 }

@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { callBackend, requireBuyer } from '../../../data/server-load.ts';
 import { FormHead } from '../../../form/form-head.tsx';
-import { secretText } from './api-keys.css.ts';
+import { longWord } from '../programs/programs.css.ts';
 
 /** The reference changes with the shop's version alone, and is opened rarely: there is no loader of the browser. */
 export function loader(args: LoaderFunctionArgs) {
@@ -56,7 +56,7 @@ export default function ApiReference() {
             <FormattedMessage id="shop.apiReference.toWebhooks" />
           </Link>
         </Text>
-        <Text size="small" mono className={secretText}>
+        <Text size="small" mono className={longWord}>
           {SIGNATURE}
         </Text>
       </Stack>
@@ -71,14 +71,14 @@ function Call({ call, origin }: { call: ApiReferenceCall; origin: string }) {
       <Heading level={2} size="title3" id={id}>
         {summary}
       </Heading>
-      <Text mono className={secretText}>
+      <Text mono className={longWord}>
         {method} {path}
       </Text>
       <Text size="small" tone="quiet">
         <FormattedMessage id="shop.apiReference.scope" values={{ scope }} />
       </Text>
       {parameters.length > 0 && <Parameters parameters={parameters} />}
-      <Text size="small" mono className={secretText}>
+      <Text size="small" mono className={longWord}>
         {curlOf(call, origin)}
       </Text>
     </Stack>

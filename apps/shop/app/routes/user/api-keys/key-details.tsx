@@ -8,7 +8,7 @@ import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionForm } from '../../../form/action-form.tsx';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
-import { RotateForm } from './rotate-form.tsx';
+import { RotateForm } from '../programs/rotate-form.tsx';
 
 interface KeyDetailsProps {
   opened: ApiKey;

@@ -4,7 +4,6 @@ import { PUNCHOUT_PATHS, punchoutSettingsScreen, type PunchoutConnection } from 
 import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
-import { CopyButton } from '@rider/ui/copy-button';
 import { formatMoment } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { TextField } from '@rider/ui/field';
@@ -17,7 +16,9 @@ import { answerForm, press, saveForm } from '../../../form/answer-form.ts';
 import { FormHead } from '../../../form/form-head.tsx';
 import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
 import { useSavedForm } from '../../../form/use-saved-form.tsx';
+import { withSecret } from '../../../form/with-secret.ts';
 import { useDocumentData } from '../../../session/document-data.tsx';
+import { SecretOnce } from '../programs/secret-once.tsx';
 import { connectRules } from './rules.ts';
 
 /** The connection, or why this buyer sees none. */
@@ -38,20 +39,17 @@ export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   });
 }
 
-/** The outcome of a connection, with its secret, which is shown once. */
-type Outcome = FormOutcome & { secret?: string };
-
 /** Connects or disconnects the system. */
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, async (api, form) => {
     if (textOf(form, 'intent') === 'disconnect')
       return press('disconnect', () => disconnectPurchasingSystem(api), punchoutSettingsScreen);
-    let secret = '';
-    const save = async ({ identity }: { identity: string }) => {
-      ({ secret } = await connectPurchasingSystem(api, identity));
-    };
-    const outcome = await saveForm<{ identity: string }>(api, form, { ...connectRules, save });
-    return typeof outcome === 'object' && 'saved' in outcome && outcome.saved ? { ...outcome, secret } : outcome;
+    return withSecret((show) =>
+      saveForm<{ identity: string }>(api, form, {
+        ...connectRules,
+        save: async ({ identity }) => show((await connectPurchasingSystem(api, identity)).secret),
+      }),
+    );
   });
 }
 
@@ -81,12 +79,15 @@ export default function PurchasingSystem() {
 
 function Connection({ connection }: { connection: PunchoutConnection | null }) {
   const intl = useIntl();
-  const outcome = useActionData<Outcome>();
+  const outcome = useActionData<FormOutcome>();
   const { typed, wiring } = useSavedForm({ ...connectRules, outcome });
-  const secret = outcome?.secret ?? '';
   return (
     <>
-      {secret !== '' && <Secret secret={secret} />}
+      {outcome?.saved === true && outcome.secret !== undefined && (
+        <SecretOnce secret={outcome.secret}>
+          <FormattedMessage id="shop.purchasing.connected" />
+        </SecretOnce>
+      )}
       {connection && <Facts connection={connection} />}
       <Form {...wiring}>
         <TextField
@@ -114,16 +115,6 @@ function Connection({ connection }: { connection: PunchoutConnection | null }) {
         </ActionForm>
       )}
     </>
-  );
-}
-
-function Secret({ secret }: { secret: string }) {
-  const intl = useIntl();
-  return (
-    <Banner tone="success" title={intl.formatMessage({ id: 'shop.purchasing.connected' })} live>
-      <code>{secret}</code>
-      <CopyButton value={secret} label={intl.formatMessage({ id: 'shop.purchasing.copy' })} iconOnly />
-    </Banner>
   );
 }
 

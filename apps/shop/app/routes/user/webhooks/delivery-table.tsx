@@ -9,7 +9,7 @@ import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionForm } from '../../../form/action-form.tsx';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
-import { secretText } from '../api-keys/api-keys.css.ts';
+import { longWord } from '../programs/programs.css.ts';
 
 const TONES = { waiting: 'warning', delivered: 'success', failed: 'danger' } as const;
 
@@ -49,7 +49,7 @@ function Event({ type, subject, messageId }: WebhookDelivery) {
       <span>
         <FormattedMessage id={`shop.webhooks.event.${type}`} /> {subject}
       </span>
-      <Text size="small" tone="quiet" mono className={secretText}>
+      <Text size="small" tone="quiet" mono className={longWord}>
         {messageId}
       </Text>
     </Stack>

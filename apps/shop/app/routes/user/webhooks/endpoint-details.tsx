@@ -10,8 +10,8 @@ import { useRevalidator } from 'react-router';
 import { ActionForm } from '../../../form/action-form.tsx';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
 import { usePolling } from '../../../provided-payment/use-polling.ts';
-import { secretText } from '../api-keys/api-keys.css.ts';
-import { RotateForm } from '../api-keys/rotate-form.tsx';
+import { longWord } from '../programs/programs.css.ts';
+import { RotateForm } from '../programs/rotate-form.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
 import { EndpointState } from './endpoint-table.tsx';
@@ -35,7 +35,7 @@ export function EndpointDetails({ opened, deliveries, outcome }: EndpointDetails
   const { id, url, secretEnd, previousUntil, disabled } = opened;
   return (
     <Stack as="section" aria-labelledby="webhook-title">
-      <Heading level={2} size="title3" id="webhook-title" className={secretText}>
+      <Heading level={2} size="title3" id="webhook-title" className={longWord}>
         {url}
       </Heading>
       <div>

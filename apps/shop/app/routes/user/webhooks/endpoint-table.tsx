@@ -6,7 +6,7 @@ import { Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { secretText } from '../api-keys/api-keys.css.ts';
+import { longWord } from '../programs/programs.css.ts';
 
 /** The company's endpoints, the newest first. */
 export function EndpointTable({ endpoints }: { endpoints: WebhookEndpoint[] }) {
@@ -30,7 +30,7 @@ export function EndpointTable({ endpoints }: { endpoints: WebhookEndpoint[] }) {
 function Address({ id, url, events }: WebhookEndpoint) {
   return (
     <Stack gap="x1">
-      <Link href={webhookScreen(id)} className={secretText}>
+      <Link href={webhookScreen(id)} className={longWord}>
         {url}
       </Link>
       <Text size="small" tone="quiet">

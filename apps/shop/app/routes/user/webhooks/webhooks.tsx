@@ -10,22 +10,18 @@ import {
   rotateWebhookSecret,
   testWebhook,
 } from '@rider/api/webhook';
-import { apiReferenceScreen } from '@rider/model/api-key';
 import { webhookScreen, webhooksScreen } from '@rider/model/webhook';
 import type { Texts } from '@rider/web/form';
 import { Stack } from '@rider/ui/layout';
-import { Link } from '@rider/ui/link';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { answerForm, press, saveForm } from '../../../form/answer-form.ts';
-import { FormHead } from '../../../form/form-head.tsx';
 import { textOf, type FormOutcome } from '../../../form/form-outcome.ts';
 import { withSecret } from '../../../form/with-secret.ts';
-import { rotateRules } from '../api-keys/api-key-rules.ts';
-import { loadForOwners } from '../api-keys/load-for-owners.ts';
-import { OwnersOnly } from '../api-keys/owners-only.tsx';
-import { SecretOnce } from '../api-keys/secret-once.tsx';
+import { rotateRules } from '../programs/rotate-rules.ts';
+import { loadForOwners } from '../programs/load-for-owners.ts';
+import { OwnerScreen } from '../programs/owner-screen.tsx';
 import { EndpointDetails } from './endpoint-details.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
 import { EndpointTable } from './endpoint-table.tsx';
@@ -79,43 +75,25 @@ export function action(args: ActionFunctionArgs) {
 /** The webhooks of the buyer's company. `?id=` opens one. */
 export default function Webhooks() {
   const intl = useIntl();
-  const { isMember, shown } = useLoaderData<typeof loader>();
   const outcome = useActionData<FormOutcome>();
-  const secret = outcome?.saved === true ? outcome.secret : undefined;
   return (
-    <>
-      <FormHead title={intl.formatMessage({ id: 'shop.webhooks.title' })}>
-        <FormattedMessage id="shop.webhooks.purpose" />{' '}
-        <Link href={apiReferenceScreen}>
-          <FormattedMessage id="shop.apiReference.title" />
-        </Link>
-      </FormHead>
-      {shown === null ? (
-        <OwnersOnly
-          isMember={isMember}
-          ownersOnly={<FormattedMessage id="shop.webhooks.ownersOnly" />}
-          noCompany={<FormattedMessage id="shop.webhooks.noCompany" />}
-        />
-      ) : (
+    <OwnerScreen
+      title={intl.formatMessage({ id: 'shop.webhooks.title' })}
+      purpose={<FormattedMessage id="shop.webhooks.purpose" />}
+      loaded={useLoaderData<typeof loader>()}
+      outcome={outcome}
+      secretHint={<FormattedMessage id="shop.webhooks.secretHint" />}
+      ownersOnly={<FormattedMessage id="shop.webhooks.ownersOnly" />}
+      noCompany={<FormattedMessage id="shop.webhooks.noCompany" />}
+    >
+      {({ endpoints, opened, deliveries }) => (
         <>
-          {secret !== undefined && (
-            <SecretOnce secret={secret}>
-              <FormattedMessage id="shop.webhooks.secretHint" />
-            </SecretOnce>
-          )}
-          {shown.opened && (
-            <EndpointDetails
-              key={shown.opened.id}
-              opened={shown.opened}
-              deliveries={shown.deliveries}
-              outcome={outcome}
-            />
-          )}
-          {shown.endpoints.length > 0 && <EndpointTable endpoints={shown.endpoints} />}
-          {shown.opened === null && <NewEndpoint key={shown.endpoints.length} outcome={outcome} />}
+          {opened && <EndpointDetails key={opened.id} opened={opened} deliveries={deliveries} outcome={outcome} />}
+          {endpoints.length > 0 && <EndpointTable endpoints={endpoints} />}
+          {opened === null && <NewEndpoint key={endpoints.length} outcome={outcome} />}
         </>
       )}
-    </>
+    </OwnerScreen>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { FormOutcome } from '../../../form/form-outcome.ts';
 import { useSavedForm } from '../../../form/use-saved-form.tsx';
-import { rotateRules } from './api-key-rules.ts';
+import { rotateRules } from './rotate-rules.ts';
 
 interface RotateFormProps {
   outcome: FormOutcome | undefined;

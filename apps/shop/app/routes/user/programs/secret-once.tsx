@@ -4,7 +4,7 @@ import { Cluster, Stack } from '@rider/ui/layout';
 import { Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { secretText } from './api-keys.css.ts';
+import { longWord } from './programs.css.ts';
 
 /** A new secret, in the only answer that contains it, below what to do with it. */
 export function SecretOnce({ secret, children }: { secret: string; children: ReactNode }) {
@@ -14,7 +14,7 @@ export function SecretOnce({ secret, children }: { secret: string; children: Rea
       <Stack gap="x2">
         {children}
         <Cluster gap="x3">
-          <Text as="span" mono className={secretText}>
+          <Text as="span" mono className={longWord}>
             {secret}
           </Text>
           <CopyButton value={secret} label={intl.formatMessage({ id: 'shop.apiKeys.copySecret' })} />
