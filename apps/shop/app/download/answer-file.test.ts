@@ -5,6 +5,8 @@ import { requestScope, type RequestScope } from '../data/request-scope.ts';
 import { loader as loadInvoices } from '../routes/user/invoices/invoices-file.ts';
 import { loader as loadOrders } from '../routes/user/orders-file.ts';
 
+const CAPABILITIES = { status: 200, msg: 'ok', data: { accounts: true, exports: true, shoppingLists: true } };
+
 /** Calls a loader with a backend that answers `answer`; returns the response with the paths of the calls. */
 async function load(loader: typeof loadOrders, path: string, answer: object, signedIn = true) {
   const calls: string[] = [];
@@ -13,12 +15,21 @@ async function load(loader: typeof loadOrders, path: string, answer: object, sig
     locale: 'en-US',
     token: 'x',
     fetch: (input) => {
+      if (input.endsWith('/capabilities')) return Promise.resolve(Response.json(CAPABILITIES));
       calls.push(String(input).replace('http://shop.test/api/', ''));
       return Promise.resolve(Response.json(answer));
     },
   });
   const context = new RouterContextProvider();
-  context.set(requestScope, { api, locale: 'en-US', origin: 'http://shop.test', signedIn } as RequestScope);
+  context.set(requestScope, {
+    api,
+    locale: 'en-US',
+    origin: 'http://shop.test',
+    signedIn,
+    answers: [],
+    running: new Map(),
+    callShared: () => null,
+  } as unknown as RequestScope);
   const request = new Request(`http://shop.test${path}`);
   const call = async () => loader({ request, context } as unknown as LoaderFunctionArgs);
   return { response: await call().catch((thrown: unknown) => thrown as Response), calls };

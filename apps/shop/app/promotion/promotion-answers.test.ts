@@ -2,7 +2,7 @@ import { createApi, type Api } from '@rider/api';
 import { expect, test } from 'vitest';
 import { loadHomePromotions, loadPromotion } from './promotion-answers.ts';
 
-/** A backend with these slots, each of which has a flash sale; it has no other calls. */
+/** A backend with these slots, each of which has a flash sale; it has no other promotions. */
 function backend(statuses: readonly number[]): Api {
   const seckillTime = statuses.map((status, id) => ({
     id,
@@ -13,13 +13,8 @@ function backend(statuses: readonly number[]): Api {
   }));
   const sale = { id: 8, product_id: 4, title: 'Spider fitting', image: '/a.png', price: '39.00', quota: 10 };
   const fetch = (input: string) => {
-    const data = input.includes('/seckill/index')
-      ? { seckillTime }
-      : input.includes('/seckill/list/')
-        ? [sale]
-        : undefined;
-    const body = data === undefined ? '' : JSON.stringify({ status: 200, msg: 'success', data });
-    return Promise.resolve(new Response(body, { status: data === undefined ? 404 : 200 }));
+    const data = input.includes('/seckill/index') ? { seckillTime } : input.includes('/seckill/list/') ? [sale] : [];
+    return Promise.resolve(Response.json({ status: 200, msg: 'success', data }));
   };
   return createApi({ fetch, baseUrl: '/api', locale: 'en-US' });
 }

@@ -36,7 +36,14 @@ const SCREENS = [
 /** Opens a screen as the server or the browser does; resolves to what its loader throws. */
 async function open(path: string, query: string, load: Loader, serverLoader: Loader): Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(requestScope, { signedIn: true, origin: 'https://shop.test', locale: 'en-US' } as RequestScope);
+  context.set(requestScope, {
+    signedIn: true,
+    origin: 'https://shop.test',
+    locale: 'en-US',
+    answers: [],
+    running: new Map(),
+    callShared: () => Promise.resolve({ accounts: true }),
+  } as unknown as RequestScope);
   const request = new Request(`https://shop.test/${path}${query}`);
   const args = { request, context, params: { '*': path } } as unknown as LoaderFunctionArgs;
   try {

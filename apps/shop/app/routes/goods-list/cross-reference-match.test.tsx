@@ -46,7 +46,12 @@ test('[B11] a competitor’s number shows our item as equivalent, or as similar 
 test('[B11] only terms that may be part numbers are looked up', async () => {
   provideCalls({ getCrossReferences } as never);
   const requests: unknown[] = [];
-  const api = { get: async (_: string, query: unknown) => (requests.push(query), { data: [EQUAL] }) } as unknown as Api;
+  const get = async (path: string, query: unknown) => {
+    if (path === 'capabilities') return { data: {} };
+    requests.push(query);
+    return { data: [EQUAL] };
+  };
+  const api = { get } as unknown as Api;
   expect(crossReferencesQuery('shower hinge')).toBeNull();
   expect(await crossReferencesQuery('V1E 037')?.call(api)).toEqual([EQUAL]);
   expect(requests).toEqual([{ number: 'V1E 037' }]);
