@@ -1,7 +1,7 @@
 import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-/** Wider than other forms: it has a table. */
-export const form = screenStyle({ maxInlineSize: 'none' });
+/** Wider than other forms: it has a table, which scrolls on its own. */
+export const form = screenStyle({ maxInlineSize: 'none', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const field = screenStyle({ inlineSize: steps(26) });
 export const day = screenStyle({ inlineSize: steps(38) });
 export const item = screenStyle({ minInlineSize: steps(50) });

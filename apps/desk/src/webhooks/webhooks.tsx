@@ -9,6 +9,7 @@ import { webhookDeliveriesQuery } from '../data/operator-queries.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './webhooks.css.ts';
 
 /** The messages to the webhooks of buyers' companies, newest first, with what failed. */
 export default function Webhooks() {
@@ -53,11 +54,11 @@ export default function Webhooks() {
 
 function Event({ type, subject, messageId }: LoggedWebhookDelivery) {
   return (
-    <Stack gap="x1">
+    <Stack gap="x1" className={styles.event}>
       <span>
         {type} {subject}
       </span>
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="quiet" className={styles.longWord}>
         {messageId}
       </Text>
     </Stack>
@@ -68,7 +69,7 @@ function Receiver({ company, url }: LoggedWebhookDelivery) {
   return (
     <Stack gap="x1">
       <span>{company}</span>
-      <Text size="small" tone="quiet">
+      <Text size="small" tone="quiet" className={styles.longWord}>
         {url}
       </Text>
     </Stack>
@@ -81,7 +82,7 @@ function Answer({ status, failure, attempts, dueAt }: LoggedWebhookDelivery) {
   const text = useMessages('desk.webhooks');
   const outcome = failure === null || failure === 'status' ? '' : text(`failure.${failure}`);
   return (
-    <Stack gap="x1">
+    <Stack gap="x1" className={styles.answer}>
       <span>{[status === null ? '' : `HTTP ${status}`, outcome].filter(Boolean).join(': ')}</span>
       <Text size="small" tone="quiet">
         {attempts > 0 && text('attempts', { attempts })}{' '}

@@ -17,7 +17,7 @@ import { screens } from '@rider/model/screens';
 import { Banner } from '@rider/ui/banner';
 import { LinkButton } from '@rider/ui/button';
 import { Cluster, Stack } from '@rider/ui/layout';
-import { Text } from '@rider/ui/text';
+import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useActionData,
@@ -159,8 +159,13 @@ function Members({ company, outcome }: { company: OwnCompany; outcome: FormOutco
           {invitations.length > 0 && <InvitationTable invitations={invitations} />}
           {/* What was typed is gone once it is sent. */}
           <InviteForm key={invitations.length} outcome={outcome} />
-          <OnAccountForm company={company} outcome={outcome} />
-          <CompanyNameForm rules={renameRules} outcome={outcome} name={company.name} />
+          <Stack as="section" aria-labelledby="company-settings">
+            <Heading level={2} size="title3" id="company-settings">
+              <FormattedMessage id="shop.companyMembers.settings" />
+            </Heading>
+            <OnAccountForm company={company} outcome={outcome} />
+            <CompanyNameForm rules={renameRules} outcome={outcome} name={company.name} />
+          </Stack>
         </>
       )}
       {hasRight(own.role, 'approve') && <DeputyForm company={company} outcome={outcome} />}
