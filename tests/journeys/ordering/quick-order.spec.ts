@@ -83,3 +83,47 @@ test.describe('without script', () => {
     expect((await call(page.context(), 'cart/count?numType=0')).data.count).toBe(35);
   });
 });
+
+/** Replaces the camera by a picture of an EAN-13 barcode. */
+async function showBarcode(page: Page, code: string): Promise<void> {
+  await page.addInitScript((digits) => {
+    const LEFT = '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011'.split(' ');
+    const PARITY = 'AAAAAA AABABB AABBAB AABBBA ABAABB ABBAAB ABBBAA ABABAB ABABBA ABBABA'.split(' ');
+    const inverted = (bits = '') => [...bits].map((bit) => (bit === '0' ? '1' : '0')).join('');
+    const [first = 0, ...rest] = [...digits].map(Number);
+    const left = rest.slice(0, 6).map((digit, place) => {
+      const bits = LEFT[digit] ?? '';
+      return PARITY[first]?.[place] === 'A' ? bits : [...inverted(bits)].toReversed().join('');
+    });
+    const bits = `101${left.join('')}01010${rest
+      .slice(6)
+      .map((digit) => inverted(LEFT[digit]))
+      .join('')}101`;
+    navigator.mediaDevices.getUserMedia = async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('there is no canvas');
+      const draw = () => {
+        context.fillStyle = 'white';
+        context.fillRect(0, 0, 640, 360);
+        context.fillStyle = 'black';
+        for (const [place, bit] of [...bits].entries()) if (bit === '1') context.fillRect(130 + 4 * place, 80, 4, 200);
+        requestAnimationFrame(draw);
+      };
+      draw();
+      return canvas.captureStream();
+    };
+  }, code);
+}
+
+test('[B1] a browser without a detector of its own reads a barcode by the camera', async ({ page, axe }) => {
+  await showBarcode(page, '2900001001151');
+  await page.goto('/quick_order');
+  expect(await page.evaluate(() => 'BarcodeDetector' in window)).toBe(false);
+  await content(page).getByRole('button', { name: 'Scan barcodes' }).click();
+  await expect(page.getByText('1 barcode read, last 2900001001151')).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(content(page).getByLabel('SKU, row 1')).toHaveValue(/^(2900001001151|RD-BAR-ROUND-CH-600MM)$/);
+  await expect(add(page)).toHaveText('Add 1 to the cart');
+});

@@ -2,12 +2,8 @@ import { Dialog } from '@rider/ui/dialog';
 import { Text } from '@rider/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { openDetector } from './detector.ts';
 import * as styles from '../../quick-order/order-rows.css.ts';
-
-/** The browser's detector, which TypeScript does not describe yet. */
-interface Detector {
-  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
-}
 
 /** Pause between two looks at the picture (ms). */
 const PAUSE_MS = 250;
@@ -20,8 +16,7 @@ const faultOf = (error: unknown): CameraFault =>
 
 /** Reads barcodes by the camera into `onCode`, each once until another one is seen. */
 async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: (code: string) => void): Promise<void> {
-  const { BarcodeDetector } = globalThis as unknown as { BarcodeDetector: new () => Detector };
-  const detector = new BarcodeDetector();
+  const detector = await openDetector();
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   const stop = () => stream.getTracks().forEach((track) => track.stop());
   if (signal.aborted) return stop();
