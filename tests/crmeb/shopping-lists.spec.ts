@@ -3,9 +3,9 @@ import { expect, signIn, test } from './shop-before-crmeb.ts';
 
 test('[B3] lists are stored in the browser, which the page says, and go to the cart', async ({ page }) => {
   await signIn(page.context());
-  const asked: string[] = [];
+  const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/shopping_list/')) asked.push(request.url());
+    if (request.url().includes('/shopping_list/')) sent.push(request.url());
   });
   await page.goto('/user/shopping_lists');
   const list = page.locator('#content');
@@ -34,5 +34,5 @@ test('[B3] lists are stored in the browser, which the page says, and go to the c
   await list.getByRole('button', { name: 'Delete list' }).click();
   await list.getByRole('button', { name: 'Delete this list for good' }).click();
   await expect(list.getByRole('link', { name: 'Harbour Tower' })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
 });

@@ -227,7 +227,7 @@ describe.each(DATABASES)('webhooks on $name', ({ openShop }) => {
     expect((await getWebhooks(own()))[0]).toMatchObject({ disabled: 'gone' });
   });
 
-  test('[B12] messages are signed by both secrets during a rotation, and owners are told of each secret', async () => {
+  test('[B12] messages are signed by both secrets during a rotation, and owners get an e-mail about each secret', async () => {
     const { id, secret } = await add();
     const { secret: second } = await rotateWebhookSecret(own(), id, 1);
     for (const passed of [0, HOUR]) {

@@ -5,7 +5,7 @@ import { orderingBuyerQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { BuyerField } from './buyer-field.tsx';
 
-/** Chooses the buyer, whom `?buyer=` may name; `children` renders what is entered for the buyer, and starts anew for another one. */
+/** Chooses the buyer, whom `?buyer=` may name; `children` renders what is entered for the buyer, and starts over for another one. */
 export function ForBuyer({ children }: { children: (buyer: OrderingBuyer) => ReactNode }) {
   const [parameters, setParameters] = useSearchParams();
   const uid = parameters.get('buyer') ?? '';
