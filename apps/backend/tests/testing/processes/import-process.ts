@@ -35,7 +35,8 @@ for (const kind of ['products', 'stock'] as const) {
     process.stdout.write(`${kind} ${state} ${left} ${counts.faulty}\n`);
     if (state === 'applied') break;
     if (state === 'checked') await applyImport(api, id);
-    await setTimeout(20);
+    // Longer than the pause for which an import waits between two transactions; below that it would wait its longest time for each.
+    await setTimeout(60);
   }
 }
 await backend.close();
