@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { answerTable } from '../document/table-file.ts';
 import type { LargeBodies } from '../http/app.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
-import { textOf } from '../http/parameters.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { recordExport } from '../operator/record-operator-action.ts';
@@ -87,7 +87,8 @@ export const importRoutes: RouteModule = (app, services) => {
     const kind = kindOf(call);
     if (textOf(given, 'template') !== '')
       return answerTable(context, `${kind}-template`, [IMPORT_COLUMNS[kind].map(({ name }) => name)]);
-    const rows = await exportedRows(services, kind);
+    const list = wholeNumberOf(given, 'list');
+    const rows = await exportedRows({ ...services, ...(list !== null && { list }) }, kind);
     await recordExport(database, { operator, action: 'file.export', subject: kind }, rows);
     return answerTable(context, kind, rows);
   });

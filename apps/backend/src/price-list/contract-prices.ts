@@ -14,13 +14,9 @@ export function quantityBreaksOf(tiers: StoredPrices['tiers']): QuantityBreak[] 
   return tiers.map(({ minimum, price }) => ({ quantity: minimum, price }));
 }
 
-/** The ids of the price lists of a buyer and of the company to which the buyer belongs now, as SQL. */
+/** The ids of the price lists that a buyer has now, as SQL. */
 function listsOf(buyerId: number): RawBuilder<unknown> {
-  return sql`(
-    select price_list_id from price_list_buyer where buyer_id = ${buyerId}
-    union select price_list_id from price_list_company
-      join company_member using (company_id) where company_member.buyer_id = ${buyerId}
-  )`;
+  return sql`(select price_list_id from price_list_of_buyer where buyer_id = ${buyerId})`;
 }
 
 /** The prices of `sku` in the price lists of a buyer that are valid at `now` (epoch ms), as SQL. */

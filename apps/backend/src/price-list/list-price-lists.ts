@@ -32,6 +32,8 @@ export async function listPriceLists(
           where price_list_id = price_list.id and (account ilike ${pattern} or company ilike ${pattern}))
         or exists (select from price_list_company join buyer_company on buyer_company.id = company_id
           where price_list_id = price_list.id and buyer_company.name ilike ${pattern})
+        or exists (select from price_list_group join price_group on price_group.id = price_group_id
+          where price_list_id = price_list.id and price_group.name ilike ${pattern})
         or exists (select from price_list_price join sku on sku.id = sku_id
           where price_list_id = price_list.id and code ilike ${pattern}))`,
     );
@@ -49,6 +51,11 @@ export async function listPriceLists(
         .select((count) => count.fn.countAll<number>().as('companies'))
         .as('companies'),
       select
+        .selectFrom('price_list_group')
+        .whereRef('price_list_id', '=', 'price_list.id')
+        .select((count) => count.fn.countAll<number>().as('groups'))
+        .as('groups'),
+      select
         .selectFrom('price_list_price')
         .whereRef('price_list_id', '=', 'price_list.id')
         .select((count) => count.fn.countAll<number>().as('variants'))
@@ -65,11 +72,12 @@ export async function listPriceLists(
     state: priceListStateAt(row, now),
     buyers: row.buyers ?? 0,
     companies: row.companies ?? 0,
+    groups: row.groups ?? 0,
     variants: row.variants ?? 0,
   }));
 }
 
-/** A price list with its buyers, companies and prices. @throws ApiError `not-found`. */
+/** A price list with its buyers, companies, groups and prices. @throws ApiError `not-found`. */
 export async function readPriceList(database: Database, id: number): Promise<PriceListContents> {
   const list = await database.selectFrom('price_list').selectAll().where('id', '=', id).executeTakeFirst();
   if (list === undefined) throw new ApiError('not-found');
@@ -87,6 +95,13 @@ export async function readPriceList(database: Database, id: number): Promise<Pri
     .where('price_list_id', '=', id)
     .orderBy('name')
     .execute();
+  const groups = await database
+    .selectFrom('price_list_group')
+    .innerJoin('price_group', 'price_group.id', 'price_group_id')
+    .select('name')
+    .where('price_list_id', '=', id)
+    .orderBy('name')
+    .execute();
   const prices = await database
     .selectFrom('price_list_price')
     .innerJoin('sku', 'sku.id', 'sku_id')
@@ -101,6 +116,7 @@ export async function readPriceList(database: Database, id: number): Promise<Pri
     lastDay: list.last_day ?? '',
     version: list.version,
     accounts: buyers.map(({ account }) => account),
+    groups: groups.map(({ name }) => name),
     companies: companies.map((company) => ({ ...company, id: String(company.id) })),
     prices: prices.flatMap(({ code: sku, price, tiers }) => [
       ...(price === null ? [] : [{ sku, quantity: 1, price }]),

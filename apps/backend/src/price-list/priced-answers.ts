@@ -29,16 +29,7 @@ async function buyerWithPriceLists(context: HttpContext, services: PricedService
   if (bearerToken(context) === null) return null;
   const { database, cache, sessions } = services;
   const { json } = await cache.read('buyers with price lists', 'price-lists', async () => {
-    const rows = await database
-      .selectFrom('price_list_buyer')
-      .select('buyer_id')
-      .union(
-        database
-          .selectFrom('price_list_company')
-          .innerJoin('company_member', 'company_member.company_id', 'price_list_company.company_id')
-          .select('company_member.buyer_id'),
-      )
-      .execute();
+    const rows = await database.selectFrom('price_list_of_buyer').select('buyer_id').distinct().execute();
     return rows.map(({ buyer_id: id }) => id);
   });
   const buyers = JSON.parse(json) as number[];

@@ -4,44 +4,21 @@ import { readPriceLines, type PriceLine } from '@rider/model/price-list';
 import type { Insertable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { daysOf } from '../http/days.ts';
-import { fieldErrorTexts } from '../http/form-errors.ts';
 import { ApiError } from '../http/api-error.ts';
+import { fieldErrorTexts } from '../http/form-errors.ts';
 import { messageText } from '../messages/index.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
-import { companiesOf } from './listed-companies.ts';
+import { assignParties, listed, requireParties } from './listed-parties.ts';
 import type { PriceListPriceTable } from './tables.ts';
 
-/** Maximum number of faults that an error lists. */
-const MOST_NAMED = 10;
 /** A statement takes at most 65,535 parameters. */
 const PORTION = 5_000;
 
 /** A validated save: id and version are 0 for a new list. */
 interface PriceListSave extends Required<Omit<PriceListInput, 'id'>> {
   id: number;
-}
-
-function listed(values: readonly (string | number)[]): string {
-  return [...values.slice(0, MOST_NAMED), ...(values.length > MOST_NAMED ? ['…'] : [])].join(', ');
-}
-
-/** The ids of buyers by account or e-mail. @throws ApiError `faulty-fields` with the unknown ones. */
-async function buyersOf(transaction: Transaction, accounts: string, locale: Locale): Promise<number[]> {
-  const names = [...new Set(accounts.split(/[\s,;]+/).filter((name) => name !== ''))];
-  if (names.length === 0) return [];
-  const found = await transaction
-    .selectFrom('buyer')
-    .select(['id', 'account', 'email'])
-    .where((where) => where.or([where('account', 'in', names), where('email', 'in', names)]))
-    .execute();
-  const unknown = names.filter((name) => !found.some(({ account, email }) => account === name || email === name));
-  if (unknown.length > 0)
-    throw fieldErrorTexts({
-      accounts: messageText('backend.priceList.unknownAccounts', locale, { accounts: listed(unknown) }),
-    });
-  return found.map(({ id }) => id);
 }
 
 /** The typed prices by line. @throws ApiError `faulty-fields` with the lines that are none, or SKUs and quantities that occur twice. */
@@ -78,13 +55,14 @@ async function pricesOf(
   });
 }
 
-/** Why a save has changed no price list: there is none, or another operator has saved it. */
-async function unsavedError(transaction: Transaction, id: number, locale: Locale): Promise<ApiError> {
-  const stored = await transaction
-    .selectFrom('price_list')
-    .select('changed_by')
-    .where('id', '=', id)
-    .executeTakeFirst();
+/** Why a save or removal of a version has changed nothing: there is no such row, or another operator has changed it. */
+export async function unsavedError(
+  transaction: Transaction,
+  table: 'price_list' | 'price_group',
+  id: number,
+  locale: Locale,
+): Promise<ApiError> {
+  const stored = await transaction.selectFrom(table).select('changed_by').where('id', '=', id).executeTakeFirst();
   return stored ? changedMeanwhile(transaction, stored.changed_by, locale) : new ApiError('not-found');
 }
 
@@ -95,7 +73,7 @@ async function unsavedError(transaction: Transaction, id: number, locale: Locale
 export async function savePriceList(
   database: Database,
   operator: Operator,
-  { id, version, name, firstDay, lastDay, accounts, companies, prices }: PriceListSave,
+  { id, version, name, firstDay, lastDay, prices, ...parties }: PriceListSave,
   locale: Locale,
 ): Promise<void> {
   const { from, before } = daysOf({ start: firstDay, end: lastDay });
@@ -119,43 +97,39 @@ export async function savePriceList(
             .where('version', '=', version)
             .returning('id')
             .executeTakeFirst();
-    if (saved === undefined) throw await unsavedError(transaction, id, locale);
-    const list = { price_list_id: saved.id };
-    const buyers = await buyersOf(transaction, accounts, locale);
-    const companyIds = await companiesOf(transaction, companies, locale);
+    if (saved === undefined) throw await unsavedError(transaction, 'price_list', id, locale);
+    const { buyerIds, companyIds, groupIds } = await requireParties(transaction, parties, locale);
     const rows = await pricesOf(transaction, lines, locale);
-    await transaction.deleteFrom('price_list_buyer').where('price_list_id', '=', saved.id).execute();
-    await transaction.deleteFrom('price_list_company').where('price_list_id', '=', saved.id).execute();
+    await assignParties(transaction, 'price_list_buyer', saved.id, buyerIds);
+    await assignParties(transaction, 'price_list_company', saved.id, companyIds);
+    await assignParties(transaction, 'price_list_group', saved.id, groupIds);
     await transaction.deleteFrom('price_list_price').where('price_list_id', '=', saved.id).execute();
-    if (buyers.length > 0)
-      await transaction
-        .insertInto('price_list_buyer')
-        .values(buyers.map((buyer_id) => ({ ...list, buyer_id })))
-        .execute();
-    if (companyIds.length > 0)
-      await transaction
-        .insertInto('price_list_company')
-        .values(companyIds.map((company_id) => ({ ...list, company_id })))
-        .execute();
     for (let start = 0; start < rows.length; start += PORTION)
       await transaction
         .insertInto('price_list_price')
-        .values(rows.slice(start, start + PORTION).map((row) => ({ ...list, ...row })))
+        .values(rows.slice(start, start + PORTION).map((row) => ({ price_list_id: saved.id, ...row })))
         .execute();
-    const detail = `${buyers.length} + ${companyIds.length} / ${rows.length}`;
+    const detail = `${buyerIds.length} + ${companyIds.length} + ${groupIds.length} / ${rows.length}`;
     await recordOperatorAction(transaction, { operator, action: 'priceList.save', subject: name, detail });
   });
 }
 
-/** Removes a price list with its prices. @throws ApiError `not-found`. */
-export async function removePriceList(database: Database, operator: Operator, id: number): Promise<void> {
+/** Removes a price list or a price group with everything in it. @throws ApiError `not-found`, `changed-meanwhile`. */
+export async function removePricing(
+  database: Database,
+  operator: Operator,
+  { table, id, version }: { table: 'price_list' | 'price_group'; id: number; version: number },
+  locale: Locale,
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const removed = await transaction
-      .deleteFrom('price_list')
+      .deleteFrom(table)
       .where('id', '=', id)
+      .where('version', '=', version)
       .returning('name')
       .executeTakeFirst();
-    if (removed === undefined) throw new ApiError('not-found');
-    await recordOperatorAction(transaction, { operator, action: 'priceList.remove', subject: removed.name });
+    if (removed === undefined) throw await unsavedError(transaction, table, id, locale);
+    const action = table === 'price_list' ? 'priceList.remove' : 'priceGroup.remove';
+    await recordOperatorAction(transaction, { operator, action, subject: removed.name });
   });
 }

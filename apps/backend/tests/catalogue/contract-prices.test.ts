@@ -235,7 +235,7 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
     expect(await listCalled(contract.name)).toMatchObject({ state: 'ended', buyers: 1, variants: 1 });
     await save({ id, version: version + 1 });
     expect(await pricesFor(luis)).toMatchObject({ detail: '8.00' });
-    await removePriceList(api, id);
+    await removePriceList(api, { id, version: version + 2 });
     expect(await pricesFor(luis)).toMatchObject({ detail: '10.00' });
     shop.clock.now -= 3 * DAY;
   });
@@ -246,7 +246,8 @@ describe.each(DATABASES)('contract prices on $name', ({ openShop }) => {
     const key = await luis.confirm(line);
     const quoted = (await luis.call<{ result: { pay_price: string } }>(`/order/computed/${key}`, {})).data.result
       .pay_price;
-    await removePriceList(await operatorApi(shop), (await listCalled(contract.name)).id);
+    const api = await operatorApi(shop);
+    await removePriceList(api, await getPriceList(api, (await listCalled(contract.name)).id));
     const answer = await luis.create(key, { pay_price: quoted });
     expect(answer.status).toBe(910025);
   });

@@ -46,6 +46,7 @@ const OF_OPERATORS = new Set([
   'buyer_company',
   'coupon',
   'payment_attempt',
+  'price_group',
   'price_list',
   'product',
   'sku',

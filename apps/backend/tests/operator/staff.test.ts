@@ -49,6 +49,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['promotion_slots', 'promotions'],
   ['promotable_variants', 'promotions'],
   ['price_lists', 'price-lists'],
+  ['price_groups', 'price-lists'],
   ['imports', 'imports'],
   ['export', 'products'],
   ['coupons', 'coupons'],

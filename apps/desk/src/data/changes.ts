@@ -47,7 +47,7 @@ export const STALE_QUERIES = {
   ],
   'home-page': ['home-page', 'log'],
   preview: ['log'],
-  'price-list': ['price-list', 'price-lists', 'buyer-company', 'log'],
+  'price-list': ['price-list', 'price-lists', 'price-group', 'price-groups', 'buyer-company', 'log'],
   'partner-key': ['partner-keys', 'log'],
   product: ['home-page', 'product', 'product-history', 'products', 'suggestions', 'log'],
   'product-view': ['product-views'],

@@ -42,6 +42,8 @@ import {
   getOperatorProducts,
   getOperatorPromotions,
   getPromotionCalendar,
+  getPriceGroup,
+  getPriceGroups,
   getPriceList,
   getImportProgress,
   getImportRows,
@@ -161,6 +163,8 @@ export const importRowsQuery = (
   list: Parameters<typeof getImportRows>[2],
 ) => query(['import-rows', id, state, list], (api) => getImportRows(api, id, list));
 export const importsQuery = listQuery('imports', getImports);
+export const priceGroupQuery = (id: string) => query(['price-group', id], (api) => getPriceGroup(api, id));
+export const priceGroupsQuery = listQuery('price-groups', getPriceGroups);
 export const priceListQuery = (id: string) => query(['price-list', id], (api) => getPriceList(api, id));
 export const priceListsQuery = listQuery('price-lists', getPriceLists);
 export const productQuery = (id: string) => query(['product', id], (api) => getOperatorProduct(api, id));

@@ -53,6 +53,8 @@ export type QueryName =
   | 'overview'
   | 'payment'
   | 'payments'
+  | 'price-group'
+  | 'price-groups'
   | 'price-list'
   | 'import'
   | 'imports'

@@ -39,6 +39,7 @@ const TONES: Partial<Record<ImportState, 'success' | 'warning'>> = { applied: 's
 const CHANGES: Readonly<Record<ImportKind, Change>> = {
   products: 'product',
   'price-lists': 'price-list',
+  'price-list-assignments': 'price-list',
   stock: 'stock',
   categories: 'category',
   buyers: 'account-request',

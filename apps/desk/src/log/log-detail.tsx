@@ -48,10 +48,14 @@ export function LogDetail({ action, detail }: OperatorLogEntry) {
   if (staffRole !== undefined && action.startsWith('staff.')) return role(staffRole);
   if (action.endsWith('.export')) return text('rows', { count: Number(detail) });
   if (action === 'homePage.save') return sections(detail);
-  const saved = action === 'priceList.save' && /^(\d+)(?: \+ (\d+))? \/ (\d+)$/.exec(detail);
+  const saved = action === 'priceList.save' && /^(\d+)(?: \+ (\d+))?(?: \+ (\d+))? \/ (\d+)$/.exec(detail);
   if (saved) {
-    const [buyers = 0, companies = 0, prices = 0] = saved.slice(1).map((count) => Number(count ?? 0));
-    return text('priceList', { buyers, companies, prices });
+    const [buyers = 0, companies = 0, groups = 0, prices = 0] = saved.slice(1).map((count) => Number(count ?? 0));
+    return text('priceList', { buyers, companies, groups, prices });
+  }
+  if (action === 'priceGroup.save') {
+    const [buyers = 0, companies = 0] = detail.split(' + ').map(Number);
+    return text('priceGroup', { buyers, companies });
   }
   const moments = detail.replace(MOMENT, (at) => formatMoment(intl, Date.parse(at.endsWith('Z') ? at : `${at}Z`)));
   return <span className={styles.changes}>{moments}</span>;

@@ -1,10 +1,9 @@
 import { removePriceList, savePriceList, type PriceListContents } from '@rider/api/operator';
+import type { ImportKind } from '@rider/model/import';
 import { moneyToDecimal } from '@rider/model/money';
 import { priceListSchema, validate } from '@rider/model/validation';
-import { Banner } from '@rider/ui/banner';
-import { Button } from '@rider/ui/button';
+import { LinkButton } from '@rider/ui/button';
 import { DateField } from '@rider/ui/date-field';
-import { Dialog } from '@rider/ui/dialog';
 import { TextArea, TextField } from '@rider/ui/field';
 import { Form, FormActions, FormGrid } from '@rider/ui/form';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
@@ -14,15 +13,15 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { api } from '../data/desk-api.ts';
 import { priceListQuery } from '../data/operator-queries.ts';
-import { useOperatorAction } from '../form/use-operator-action.ts';
+import { ConfirmedButton } from '../form/confirmed-button.tsx';
 import { useSavedForm } from '../form/use-saved-form.ts';
-import { DialogButton } from '../list/dialog-button.tsx';
 import { Loaded } from '../list/loaded.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { PartyFields, SavedMeanwhile } from './party-fields.tsx';
 
 const LIST = '/price-lists';
 
-/** A price list, or a new one: its days, its buyers and its prices. */
+/** A price list, or a new one: its days, who has it, and its prices. */
 export function PriceListScreen() {
   const text = useMessages('desk.priceLists');
   const { id = '' } = useParams();
@@ -42,8 +41,10 @@ function PriceListPage({ list }: { list: PriceListContents | null }) {
   const { wiring } = useSavedForm({
     check: (typed) => {
       const checked = validate(priceListSchema, typed);
-      const { accounts = '', companies = '', prices = '' } = typed;
-      return checked.errors ? checked : { ...checked, values: { ...checked.values, accounts, companies, prices } };
+      const { accounts = '', companies = '', groups = '', prices = '' } = typed;
+      return checked.errors
+        ? checked
+        : { ...checked, values: { ...checked.values, accounts, companies, groups, prices } };
     },
     save: (values) => savePriceList(api, { ...values, ...(list && { id: list.id, version: list.version }) }),
     saved: ({ name }) => text('saved', { name }),
@@ -58,15 +59,27 @@ function PriceListPage({ list }: { list: PriceListContents | null }) {
           <Heading level={2} size="title2">
             {opened?.name ?? text('add')}
           </Heading>
-          {list && <Remove list={list} />}
+          {list && (
+            <Cluster gap="x3">
+              <LinkButton href={exportOf('price-lists', list)} download>
+                {text('exportPrices')}
+              </LinkButton>
+              <LinkButton href={exportOf('price-list-assignments', list)} download>
+                {text('exportAssignments')}
+              </LinkButton>
+              <ConfirmedButton
+                label={text('remove')}
+                title={text('removeOf', { name: list.name })}
+                description={text('removeHint')}
+                act={() => removePriceList(api, { id: list.id, version: opened?.version ?? list.version })}
+                done={text('removed', { name: list.name })}
+                change="price-list"
+                onDone={() => void navigate(LIST)}
+              />
+            </Cluster>
+          )}
         </Cluster>
-        {list && list.version !== opened?.version && (
-          <Banner tone="warning">
-            <Link href={`${LIST}/${list.id}`} target="_blank">
-              {text('openSaved')}
-            </Link>
-          </Banner>
-        )}
+        {list && list.version !== opened?.version && <SavedMeanwhile href={`${LIST}/${list.id}`} />}
         <Form {...wiring}>
           <TextField label={text('name')} name="name" defaultValue={opened?.name} autoComplete="off" required />
           <FormGrid>
@@ -84,19 +97,13 @@ function PriceListPage({ list }: { list: PriceListContents | null }) {
               defaultValue={opened?.lastDay ?? null}
             />
           </FormGrid>
+          <PartyFields {...(opened && { parties: opened })} />
           <TextArea
-            name="accounts"
-            label={text('buyers')}
-            description={text('buyersHint')}
-            defaultValue={opened?.accounts.join('\n')}
-            rows={4}
-          />
-          <TextArea
-            name="companies"
-            label={text('companies')}
-            description={text('companiesHint')}
-            defaultValue={opened?.companies.map(({ id, name }) => `${name} #${id}`).join('\n')}
-            rows={3}
+            name="groups"
+            label={text('groups')}
+            description={text('groupsHint')}
+            defaultValue={opened?.groups.join('\n')}
+            rows={2}
           />
           <TextArea
             name="prices"
@@ -115,38 +122,10 @@ function PriceListPage({ list }: { list: PriceListContents | null }) {
   );
 }
 
+const exportOf = (kind: ImportKind, { id }: PriceListContents) =>
+  `/api/operator/export?kind=${kind}&list=${id}&format=xlsx`;
+
 /** A price as a line that can be pasted into a spreadsheet, and back. */
 function priceLine({ sku, quantity, price }: PriceListContents['prices'][number]): string {
   return `${sku}\t${quantity}\t${moneyToDecimal(price)}`;
-}
-
-function Remove({ list: { id, name } }: { list: PriceListContents }) {
-  const text = useMessages('desk.priceLists');
-  const navigate = useNavigate();
-  const acting = useOperatorAction('price-list');
-  const remove = async () => {
-    if (await acting.run(() => removePriceList(api, id), text('removed', { name }))) void navigate(LIST);
-  };
-  return (
-    <DialogButton variant="danger" label={text('remove')}>
-      {(close) => (
-        <Dialog
-          open
-          onOpenChange={close}
-          role="alertdialog"
-          size="small"
-          title={text('removeOf', { name })}
-          description={text('removeHint')}
-          footer={
-            <>
-              <Button onClick={close}>{text('cancel')}</Button>
-              <Button variant="danger" pending={acting.pending} onClick={() => void remove()}>
-                {text('remove')}
-              </Button>
-            </>
-          }
-        />
-      )}
-    </DialogButton>
-  );
 }

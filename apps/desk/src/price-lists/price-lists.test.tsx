@@ -14,6 +14,7 @@ const NORTH = {
   state: 'active',
   buyers: 2,
   companies: 1,
+  groups: 1,
   variants: 1200,
 };
 const CONTENTS = {
@@ -24,6 +25,7 @@ const CONTENTS = {
   version: 3,
   accounts: ['luisglass', 'priyaglass'],
   companies: [{ id: '12', name: 'North Glass' }],
+  groups: ['Trade'],
   prices: [
     { sku: 'RD-A', quantity: 1, price: 800 },
     { sku: 'RD-A', quantity: 50, price: 700 },
@@ -58,6 +60,14 @@ describe('[B14] [B15] price lists at the desk', () => {
     expect(prices).toHaveValue('RD-A\t1\t8.00\nRD-A\t50\t7.00');
     expect(screen.getByRole('textbox', { name: /Buyers/ })).toHaveValue('luisglass\npriyaglass');
     expect(screen.getByRole('textbox', { name: /Companies/ })).toHaveValue('North Glass #12');
+    expect(screen.getByRole('textbox', { name: /Price groups/ })).toHaveValue('Trade');
+    const files = ['Export prices', 'Export buyers'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(files).toEqual([
+      '/api/operator/export?kind=price-lists&list=1&format=xlsx',
+      '/api/operator/export?kind=price-list-assignments&list=1&format=xlsx',
+    ]);
     await expectNoAxeViolations(container);
     await user.clear(screen.getByRole('textbox', { name: /Name/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -96,6 +106,42 @@ describe('[B14] [B15] price lists at the desk', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Glass of the North?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('No price lists yet. All buyers pay the ordinary prices.')).toBeVisible();
-    expect(server.requestsTo('operator/price_lists/1/remove')).toHaveLength(1);
+    expect(server.requestsTo('operator/price_lists/1/remove')).toEqual([{ version: 3 }]);
+  });
+
+  test('are assigned to groups, which are listed, edited and removed', async () => {
+    const group = { id: '7', name: 'Trade', buyers: 2, companies: 1, priceLists: 1 };
+    const server = new DeskServer()
+      .answers('operator/price_groups', { items: [group], total: 1 })
+      .answers('operator/price_groups/7', {
+        ...group,
+        version: 2,
+        accounts: ['luisglass'],
+        companies: CONTENTS.companies,
+        priceLists: [{ id: '1', name: NORTH.name }],
+      })
+      .answers('operator/price_groups/7/remove', null);
+    const { user, container } = show('/price-lists/groups');
+    const row = await screen.findByRole('row', { name: /Trade/ });
+    await expectNoAxeViolations(container);
+    await user.click(within(row).getByRole('link', { name: 'Trade' }));
+    expect(await screen.findByRole('link', { name: NORTH.name })).toHaveAttribute('href', '/price-lists/1');
+    expect(screen.getByRole('textbox', { name: /Companies/ })).toHaveValue('North Glass #12');
+    await expectNoAxeViolations(container);
+    await user.type(screen.getByRole('textbox', { name: /Buyers/ }), '{Enter}priyaglass');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Trade is saved.')).toBeVisible();
+    expect(server.requestsTo('operator/price_groups').find(({ name }) => name)).toMatchObject({
+      id: '7',
+      version: 2,
+      accounts: 'luisglass\npriyaglass',
+      companies: 'North Glass #12',
+    });
+    await user.click(await screen.findByRole('link', { name: 'Trade' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Trade?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Trade is removed.')).toBeVisible();
+    expect(server.requestsTo('operator/price_groups/7/remove')).toEqual([{ version: 2 }]);
   });
 });

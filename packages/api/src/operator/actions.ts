@@ -60,6 +60,8 @@ export const OPERATOR_ACTIONS = [
   'priceList.import',
   'priceList.save',
   'priceList.remove',
+  'priceGroup.save',
+  'priceGroup.remove',
   'partnerKey.issue',
   'partnerKey.revoke',
   'webhook.sendAgain',

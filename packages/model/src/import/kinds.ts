@@ -4,7 +4,15 @@ import { dayText, decimalText, wholeText } from './cells.ts';
 import { comparable, FILE_COLUMNS } from './columns.ts';
 
 /** What a file may contain. */
-export const IMPORT_KINDS = ['products', 'price-lists', 'stock', 'categories', 'buyers', 'cross-references'] as const;
+export const IMPORT_KINDS = [
+  'products',
+  'price-lists',
+  'price-list-assignments',
+  'stock',
+  'categories',
+  'buyers',
+  'cross-references',
+] as const;
 /** What a file contains. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -12,6 +20,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 export const IMPORT_AREAS: Readonly<Record<ImportKind, DeskArea>> = {
   products: 'products',
   'price-lists': 'price-lists',
+  'price-list-assignments': 'price-lists',
   stock: 'stock',
   categories: 'categories',
   buyers: 'buyers',
@@ -37,6 +46,14 @@ const language = (text: string) =>
   LOCALES.find((locale) => locale.slice(0, 2) === text.slice(0, 2).toLowerCase()) ??
   (text.startsWith('中') ? 'zh-CN' : text);
 
+const YES = ['yes', 'y', 'true', '1', 'x', '是'];
+const NO = ['no', 'n', 'false', '0', '否'];
+
+function yesOrNo(text: string): string {
+  const word = text.toLowerCase();
+  return YES.includes(word) ? 'yes' : NO.includes(word) ? 'no' : text;
+}
+
 /** The columns of a file by its kind. Files may have some of them, in any order. */
 export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   products: FILE_COLUMNS.map(({ name, path }) => ({ name, path, isRequired: path === 'code' })),
@@ -47,6 +64,13 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     { name: 'Price', path: 'price', isRequired: true, read: amount },
     { name: 'Valid from', path: 'firstDay', read: dayText },
     { name: 'Valid until', path: 'lastDay', read: dayText },
+  ],
+  'price-list-assignments': [
+    { name: 'Price list', path: 'list', isRequired: true },
+    { name: 'Buyer', path: 'buyer' },
+    { name: 'Company', path: 'company' },
+    { name: 'Group', path: 'group' },
+    { name: 'Assigned', path: 'assigned', read: yesOrNo },
   ],
   // Names are there for the reader.
   stock: [

@@ -12,6 +12,7 @@ import type { Transaction } from '../../database/open.ts';
 import { queueEmail } from '../../email/outbox.ts';
 import { fieldErrorTexts } from '../../http/form-errors.ts';
 import { messageText, validationText } from '../../messages/index.ts';
+import { countChange, priceListNamed } from './named-price-list.ts';
 import { rowKind, watchRepeated, type RowSaving } from './row-kind.ts';
 
 type BuyerRow = InferOutput<typeof buyerRowSchema>;
@@ -94,37 +95,21 @@ async function update({ transaction }: RowSaving, row: BuyerRow, buyer: Selectab
 }
 
 /** Adds a buyer to the price lists that a row names; others stay. Returns the changes. */
-async function assignLists(
-  { transaction, operator, locale }: RowSaving,
-  row: BuyerRow,
-  buyerId: number,
-): Promise<string[]> {
+async function assignLists(saving: RowSaving, row: BuyerRow, buyerId: number): Promise<string[]> {
   const changes: string[] = [];
   for (const name of row.lists
     .split(';')
     .map((part) => part.trim())
     .filter(Boolean)) {
-    const lists = await transaction
-      .selectFrom('price_list')
-      .select('id')
-      .where(sql`lower(name)`, '=', name.toLowerCase())
-      .execute();
-    const [list] = lists;
-    if (list === undefined)
-      throw fieldErrorTexts({ lists: messageText('backend.import.unknownList', locale, { name }) });
-    if (lists.length > 1) throw fieldErrorTexts({ lists: messageText('backend.import.severalLists', locale) });
-    const added = await transaction
+    const listId = await priceListNamed(saving, name, 'lists');
+    const added = await saving.transaction
       .insertInto('price_list_buyer')
-      .values({ buyer_id: buyerId, price_list_id: list.id })
+      .values({ buyer_id: buyerId, price_list_id: listId })
       .onConflict((conflict) => conflict.doNothing())
       .returning('buyer_id')
       .executeTakeFirst();
     if (added === undefined) continue;
-    await transaction
-      .updateTable('price_list')
-      .set({ version: sql`version + 1`, changed_by: operator.id })
-      .where('id', '=', list.id)
-      .execute();
+    await countChange(saving, listId);
     changes.push(changeText('lists', '', name));
   }
   return changes;

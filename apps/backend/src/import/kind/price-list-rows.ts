@@ -1,12 +1,12 @@
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import { priceListRowSchema } from '@rider/model/validation';
-import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../../database/open.ts';
 import { daysOf, shopDayOf } from '../../http/days.ts';
 import { fieldErrorTexts } from '../../http/form-errors.ts';
 import { messageText } from '../../messages/index.ts';
 import { readPriceList } from '../../price-list/list-price-lists.ts';
+import { countChange, findPriceList } from './named-price-list.ts';
 import { rowKind, watchRepeated, type RowSaving, type RowWatch } from './row-kind.ts';
 
 type PriceListRow = InferOutput<typeof priceListRowSchema>;
@@ -14,15 +14,9 @@ type PriceListRow = InferOutput<typeof priceListRowSchema>;
 const daysText = (first: string, last: string | null) => `${first} – ${last ?? ''}`.trim();
 
 /** The list of a row, with the days that the row gives it, and the change of its days. */
-async function listOf({ transaction, operator, locale }: RowSaving, { list: name, ...row }: PriceListRow) {
-  const found = await transaction
-    .selectFrom('price_list')
-    .select(['id', 'first_day', 'last_day'])
-    .where(sql`lower(name)`, '=', name.toLowerCase())
-    .forNoKeyUpdate()
-    .execute();
-  const [list] = found;
-  if (found.length > 1) throw fieldErrorTexts({ list: messageText('backend.import.severalLists', locale) });
+async function listOf(saving: RowSaving, { list: name, ...row }: PriceListRow) {
+  const { transaction, operator, locale } = saving;
+  const list = await findPriceList(saving, name, 'list');
   const firstDay = row.firstDay ?? list?.first_day ?? shopDayOf(operator.at.getTime());
   const lastDay = row.lastDay ?? list?.last_day ?? null;
   if (lastDay !== null && lastDay < firstDay)
@@ -104,17 +98,13 @@ export const PRICE_LIST_ROWS = rowKind({
     return (cells) => repeated(cells) ?? days(cells);
   },
   save: async (saving, row) => {
-    const { transaction, operator, locale } = saving;
+    const { transaction, locale } = saving;
     const variant = await transaction.selectFrom('sku').select('id').where('code', '=', row.code).executeTakeFirst();
     if (variant === undefined) throw fieldErrorTexts({ code: messageText('backend.import.unknownSku', locale) });
     const { id: listId, change } = await listOf(saving, row);
     const before = await setPrice(transaction, { ...row, listId, skuId: variant.id });
     if (before === row.price && change === null) return { outcome: 'same', changes: [] };
-    await transaction
-      .updateTable('price_list')
-      .set({ version: sql`version + 1`, changed_by: operator.id })
-      .where('id', '=', listId)
-      .execute();
+    await countChange(saving, listId);
     if (before === null) return { outcome: 'created', changes: [] };
     const prices = `${row.code} × ${row.quantity}: ${moneyToDecimal(before)} → ${moneyToDecimal(row.price)}`;
     return {
@@ -122,9 +112,10 @@ export const PRICE_LIST_ROWS = rowKind({
       changes: [...(before === row.price ? [] : [prices]), ...(change === null ? [] : [change])],
     };
   },
-  async *exported({ database }) {
-    const lists = await database.selectFrom('price_list').select('id').orderBy('name').orderBy('id').execute();
-    for (const { id } of lists) {
+  async *exported({ database, list }) {
+    let lists = database.selectFrom('price_list').select('id').orderBy('name').orderBy('id');
+    if (list !== undefined) lists = lists.where('id', '=', list);
+    for (const { id } of await lists.execute()) {
       const { name, firstDay, lastDay, prices } = await readPriceList(database, id);
       for (const { sku, quantity, price } of prices)
         yield [name, sku, String(quantity), moneyToDecimal(price), firstDay, lastDay];

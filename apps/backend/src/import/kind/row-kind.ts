@@ -26,6 +26,8 @@ export interface RowSaving {
 export interface ExportServices {
   database: Database;
   demo: boolean;
+  /** The only price list of files of price lists; all without it. */
+  list?: number;
 }
 
 /** What a row did. */

@@ -1,5 +1,6 @@
 export * from './categories.ts';
 export * from './cross-references.ts';
+export * from './price-groups.ts';
 export * from './price-lists.ts';
 export * from './imports.ts';
 export * from './product-table.ts';

@@ -3,7 +3,7 @@ import { getOwn, postOwn, type Api } from '../../transport/index.ts';
 import { operatorPath } from '../call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from '../list.ts';
 
-/** A price list at the desk: contract prices of some buyers and companies, for some time. */
+/** A price list at the desk: contract prices of some buyers, companies and groups, for some time. */
 export interface PriceList {
   id: string;
   name: string;
@@ -12,9 +12,10 @@ export interface PriceList {
   /** ISO date; empty without an end. */
   lastDay: string;
   state: PriceListState;
-  /** How many buyers and companies have it. */
+  /** How many buyers, companies and groups have it. */
   buyers: number;
   companies: number;
+  groups: number;
   /** How many variants it has prices for. */
   variants: number;
 }
@@ -27,6 +28,8 @@ export interface PriceListContents extends Pick<PriceList, 'id' | 'name' | 'firs
   accounts: string[];
   /** The companies whose members have it, by name. */
   companies: { id: string; name: string }[];
+  /** The names of the price groups that have it. */
+  groups: string[];
   /** In the order of SKU and quantity. */
   prices: PriceLine[];
 }
@@ -40,6 +43,8 @@ export interface PriceListInput extends Pick<PriceListContents, 'name' | 'firstD
   accounts: string;
   /** Companies by line: their names, or `#` and their ids. */
   companies?: string;
+  /** The names of price groups by line. */
+  groups?: string;
   /** Lines as `readPriceLines` reads them. */
   prices: string;
 }
@@ -63,7 +68,7 @@ export function savePriceList(api: Api, { prices, ...input }: PriceListInput): P
   return postOwn(api, operatorPath`price_lists`, form);
 }
 
-/** Removes a price list: its buyers have the ordinary prices again. */
-export function removePriceList(api: Api, id: string): Promise<void> {
-  return postOwn(api, operatorPath`price_lists/${id}/remove`);
+/** Removes a price list: its buyers have the ordinary prices again. Rejects with `changed-meanwhile` for an old version. */
+export function removePriceList(api: Api, { id, version }: Pick<PriceListContents, 'id' | 'version'>): Promise<void> {
+  return postOwn(api, operatorPath`price_lists/${id}/remove`, { version });
 }

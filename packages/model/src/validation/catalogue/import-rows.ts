@@ -47,6 +47,24 @@ export const priceListRowSchema = v.pipe(
   ),
 );
 
+/** A row of a file of assignments: a price list and one buyer, company or price group that has it, or no longer. */
+export const priceListAssignmentSchema = v.pipe(
+  v.object({
+    list: shortText('validation.priceList.name'),
+    buyer: optionalText,
+    company: optionalText,
+    group: optionalText,
+    assigned: v.optional(v.picklist(['yes', 'no'], 'validation.import.assigned'), 'yes'),
+  }),
+  v.forward(
+    v.check(
+      ({ buyer, company, group }) => [buyer, company, group].filter(Boolean).length === 1,
+      'validation.import.party',
+    ),
+    ['buyer'],
+  ),
+);
+
 const STOCK = { minimum: 0, maximum: MOST_STOCK };
 
 /** A row of a file of stock: counted pieces and the stock that they were compared with, or pieces that arrived or, negative, left. */

@@ -16,3 +16,6 @@ export const priceListSchema = v.pipe(
     ['lastDay'],
   ),
 );
+
+/** The name of a price group. */
+export const priceGroupSchema = v.object({ name: shortText('validation.priceList.name') });
