@@ -3,7 +3,10 @@ import type { ClosedDays } from '@rider/model/shipping';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import { shopDayOf } from '../http/days.ts';
+import { fieldErrorTexts } from '../http/form-errors.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
+import { messageText } from '../messages/index.ts';
+import { requireSeen, type Seen } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 
@@ -33,15 +36,33 @@ export async function listClosedDays(
   return readPage(found, rows, query, (closed) => closed);
 }
 
-/** Closes the shop on a day, or changes the reason. */
-export async function closeDay(database: Database, operator: Operator, closed: ClosedDay): Promise<void> {
-  const { day, name } = closed;
+/** Closes the shop on a day, or changes the reason that the operator saw. @throws ApiError `faulty-fields` for a day that is closed, `changed-meanwhile`. */
+export async function closeDay(
+  database: Database,
+  operator: Operator,
+  { day, name, seen }: ClosedDay & { seen: Seen },
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await transaction
+    const added = await transaction
       .insertInto('closed_day')
-      .values(closed)
-      .onConflict((conflict) => conflict.column('day').doUpdateSet({ name }))
-      .execute();
+      .values({ day, name })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('day')
+      .executeTakeFirst();
+    const stored = await transaction
+      .selectFrom('closed_day')
+      .select('name')
+      .where('day', '=', day)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const isNew = (seen.values['name'] ?? null) === null;
+    if (isNew && added === undefined)
+      throw fieldErrorTexts({ day: messageText('backend.closedDay.exists', seen.locale, { name: stored.name }) });
+    if (!isNew) {
+      const current = { name: added === undefined ? stored.name : null };
+      await requireSeen(transaction, seen, current, { subject: day, actions: ['closedDay.add', 'closedDay.remove'] });
+      await transaction.updateTable('closed_day').set({ name }).where('day', '=', day).execute();
+    }
     await recordOperatorAction(transaction, { operator, action: 'closedDay.add', subject: day, detail: name });
   });
 }

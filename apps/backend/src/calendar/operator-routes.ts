@@ -10,8 +10,8 @@ export const calendarOperatorRoutes: RouteModule = (app, services) => {
   const { database, cache, clock } = services;
   get<OperatorList<ClosedDay>>('/operator/closed_days', ({ list }) => listClosedDays(database, list(), clock()));
 
-  post('/operator/closed_days', async ({ operator, form }) => {
-    await closeDay(database, operator, form(closedDaySchema));
+  post('/operator/closed_days', async ({ operator, form, seen }) => {
+    await closeDay(database, operator, { ...form(closedDaySchema), seen });
     cache.invalidate('calendar');
   });
 

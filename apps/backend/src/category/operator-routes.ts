@@ -35,7 +35,9 @@ export const categoryOperatorRoutes: RouteModule = (app, services) => {
   });
 
   post('/operator/categories/:id/order', (call) =>
-    change(call, (editor) => orderCategory(editor, call.id('id'), Number(call.given['step']) < 0 ? -1 : 1)),
+    change(call, (editor) =>
+      orderCategory(editor, call.id('id'), { step: Number(call.given['step']) < 0 ? -1 : 1, seen: call.seen }),
+    ),
   );
 
   post('/operator/categories/:id/products', (call) =>

@@ -8,7 +8,7 @@ import { saveProductList } from '../home-page/save-home-page.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fieldErrorTexts } from '../http/form-errors.ts';
 import { validationText } from '../messages/index.ts';
-import { changedMeanwhile } from '../operator/changed-meanwhile.ts';
+import { changedMeanwhile, requireSeen, type Seen } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { changeDetail } from '../setting/changes-between.ts';
@@ -184,12 +184,19 @@ export function saveCategory(
   });
 }
 
-/** Swaps a category with its neighbour of the same parent; does nothing at the end. @throws ApiError `not-found`. */
-export function orderCategory(editor: CategoryEditor, id: number, step: -1 | 1): Promise<void> {
+/** Swaps a category with its neighbour of the same parent; does nothing at the end. @throws ApiError `not-found`, `changed-meanwhile`. */
+export function orderCategory(
+  editor: CategoryEditor,
+  id: number,
+  { step, seen }: { step: -1 | 1; seen: Seen },
+): Promise<void> {
   const { operator } = editor;
   return changeCategories(editor, async (transaction, tree) => {
     const category = required(tree, id);
     const siblings = [...tree.childrenOf(category.parent_id)];
+    const order = { siblings: siblings.map((sibling) => sibling.id).join(' ') };
+    const subject = category.name['en-US'];
+    await requireSeen(transaction, seen, order, { subject, actions: ['category.order'] });
     const place = siblings.indexOf(category);
     const neighbour = siblings[place + step];
     if (neighbour === undefined) return;
@@ -201,7 +208,7 @@ export function orderCategory(editor: CategoryEditor, id: number, step: -1 | 1):
           .set({ sort: index + 1 })
           .where('id', '=', sibling.id)
           .execute();
-    await recordOperatorAction(transaction, { operator, action: 'category.order', subject: category.name['en-US'] });
+    await recordOperatorAction(transaction, { operator, action: 'category.order', subject });
   });
 }
 

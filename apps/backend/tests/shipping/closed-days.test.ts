@@ -1,6 +1,6 @@
 import type { Api } from '@rider/api';
 import { getProduct } from '@rider/api/catalogue';
-import { addClosedDay, getClosedDays, getOperatorLog, removeClosedDay } from '@rider/api/operator';
+import { getClosedDays, getOperatorLog, removeClosedDay, saveClosedDay } from '@rider/api/operator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addHolidays } from '../../src/demonstration/holidays.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
@@ -26,20 +26,28 @@ describe.each(MAIN_DATABASE)('closed days on $name', ({ openShop }) => {
 
   test('[R2.5] a product does not ship on a day that an operator closed, and does once it is reopened', async () => {
     expect(await dispatch()).toMatchObject({ day: THANKSGIVING, today: true });
-    await addClosedDay(operator, { day: THANKSGIVING, name: 'Thanksgiving Day' });
+    await saveClosedDay(operator, { day: THANKSGIVING, name: 'Thanksgiving Day' }, null);
     expect(await dispatch()).toMatchObject({ day: '2026-11-27', today: false });
-    await addClosedDay(operator, { day: '2026-11-27', name: 'Stocktaking' });
+    await saveClosedDay(operator, { day: '2026-11-27', name: 'Stocktaking' }, null);
     expect(await dispatch()).toMatchObject({ day: '2026-11-30', today: false });
     await removeClosedDay(operator, THANKSGIVING);
     expect(await dispatch()).toMatchObject({ day: THANKSGIVING, today: true });
     await removeClosedDay(operator, '2026-11-27');
   });
 
-  test('[R2.5] the calendar lists future days first; a day closed twice has the newer reason; the audit log records it', async () => {
-    await addClosedDay(operator, { day: '2026-11-03', name: 'Move' });
-    await addClosedDay(operator, { day: '2026-12-25', name: 'Chrismas' });
-    await addClosedDay(operator, { day: '2026-12-25', name: 'Christmas Day' });
-    await addClosedDay(operator, { day: THANKSGIVING, name: 'Thanksgiving Day' });
+  test('[R2.5] the calendar lists future days first; a reason is renamed once, with the one seen; the audit log records it', async () => {
+    await saveClosedDay(operator, { day: '2026-11-03', name: 'Move' }, null);
+    await saveClosedDay(operator, { day: '2026-12-25', name: 'Chrismas' }, null);
+    const christmas = { day: '2026-12-25', name: 'Christmas Day' };
+    await expect(saveClosedDay(operator, christmas, null)).rejects.toMatchObject({
+      fieldErrors: { day: expect.stringContaining('Chrismas') },
+    });
+    await saveClosedDay(operator, christmas, 'Chrismas');
+    await expect(saveClosedDay(operator, { ...christmas, name: 'Xmas' }, 'Chrismas')).rejects.toMatchObject({
+      code: '900013',
+      message: expect.stringContaining('Maya'),
+    });
+    await saveClosedDay(operator, { day: THANKSGIVING, name: 'Thanksgiving Day' }, null);
     const days = async (list: object) => (await getClosedDays(operator, list)).items.map(({ day }) => day);
     expect(await days({})).toEqual([THANKSGIVING, '2026-12-25', '2026-11-03']);
     expect(await days({ state: 'past' })).toEqual(['2026-11-03']);
@@ -58,14 +66,16 @@ describe.each(MAIN_DATABASE)('closed days on $name', ({ openShop }) => {
     const buyer = apiOf(shop, await shop.signIn('luisglass'));
     for (const api of [anyone, buyer]) {
       await expect(getClosedDays(api, {})).rejects.toMatchObject({ kind: 'session' });
-      await expect(addClosedDay(api, { day: '2027-01-01', name: 'Mine' })).rejects.toMatchObject({ kind: 'session' });
+      await expect(saveClosedDay(api, { day: '2027-01-01', name: 'Mine' }, null)).rejects.toMatchObject({
+        kind: 'session',
+      });
       await expect(removeClosedDay(api, THANKSGIVING)).rejects.toMatchObject({ kind: 'session' });
     }
     for (const day of ['', 'tomorrow', '2027-02-30', '9999-12-31', '2027-1-1'])
-      await expect(addClosedDay(operator, { day, name: 'x' })).rejects.toMatchObject({
+      await expect(saveClosedDay(operator, { day, name: 'x' }, null)).rejects.toMatchObject({
         fieldErrors: { day: expect.any(String) },
       });
-    await expect(addClosedDay(operator, { day: '2027-01-01', name: ' ' })).rejects.toMatchObject({
+    await expect(saveClosedDay(operator, { day: '2027-01-01', name: ' ' }, null)).rejects.toMatchObject({
       fieldErrors: { name: expect.any(String) },
     });
   });

@@ -74,6 +74,7 @@ function RenameDialog({ company: { id, name }, onClose }: { company: BuyerCompan
   const { wiring } = useSavedForm({
     check: (typed) => validate(companyNameSchema, typed),
     seen: name,
+    describe: (saved) => saved,
     save: (values, seen) => renameBuyerCompany(api, id, values.name, seen),
     saved: () => text('saved'),
     onSaved: onClose,
@@ -94,6 +95,7 @@ function Members({ company }: { company: BuyerCompanyContents }) {
   const text = useMessages('desk.buyerCompanies');
   const [open, setOpen] = useState<{ member: BuyerCompanyMember; act: 'change' | 'remove' } | null>(null);
   const close = () => setOpen(null);
+  const opened = open && (company.members.find(({ buyerId }) => buyerId === open.member.buyerId) ?? open.member);
   const limit = ({ role }: BuyerCompanyMember, cents: BuyerCompanyMember['limits']['perOrder']) =>
     cents === null || role === 'owner' ? text('noLimit') : formatMoney(intl, cents);
   return (
@@ -137,8 +139,10 @@ function Members({ company }: { company: BuyerCompanyContents }) {
           </div>
         )}
       />
-      {open?.act === 'change' && <MemberDialog companyId={company.id} member={open.member} onClose={close} />}
-      {open?.act === 'remove' && <RemoveMemberDialog companyId={company.id} member={open.member} onClose={close} />}
+      {opened && open?.act === 'change' && <MemberDialog companyId={company.id} member={opened} onClose={close} />}
+      {opened && open?.act === 'remove' && (
+        <RemoveMemberDialog companyId={company.id} member={opened} onClose={close} />
+      )}
     </>
   );
 }

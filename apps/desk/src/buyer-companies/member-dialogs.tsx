@@ -31,6 +31,10 @@ export function MemberDialog({ companyId, member, onClose }: MemberDialogProps) 
   const { wiring } = useSavedForm({
     check: (typed) => validate(newCompanyMemberSchema, { ...typed, ...(member && { account: member.account }) }),
     seen: member && { role: member.role, perOrder: member.limits.perOrder, perMonth: member.limits.perMonth },
+    describe: (saved) =>
+      saved === null
+        ? ''
+        : [text(`role.${saved.role}`), decimal(saved.perOrder) || '–', decimal(saved.perMonth) || '–'].join(', '),
     save: (values, seen) =>
       member === null || seen === null
         ? addBuyerToCompany(api, companyId, values)

@@ -44,7 +44,7 @@ describe('[B15] categories at the desk', () => {
     expect(screen.getByRole('button', { name: 'Move Tools down' })).toBeDisabled();
     await expectNoAxeViolations(container);
     await user.click(screen.getByRole('button', { name: 'Move Clamps up' }));
-    expect(server.requestsTo('operator/categories/3/order')).toEqual([{ step: -1 }]);
+    expect(server.requestsTo('operator/categories/3/order')).toEqual([{ step: -1, seen: { siblings: '2 3' } }]);
     expect(server.requestsTo('operator/categories')).toHaveLength(2);
   });
 

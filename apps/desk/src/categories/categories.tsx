@@ -106,7 +106,8 @@ function RowButtons({ category, categories, onOrder, onEdit }: RowButtonsProps) 
   const acting = useOperatorAction('category');
   const siblings = categories.filter(({ parentId }) => parentId === category.parentId);
   const name = category.name[intl.locale as Locale];
-  const move = (step: -1 | 1) => void acting.run(() => orderCategory(api, category.id, step));
+  const move = (step: -1 | 1) =>
+    void acting.run(() => orderCategory(api, category.id, { step, siblings: siblings.map(({ id }) => id) }));
   return (
     <Cluster gap="x2">
       <IconButton

@@ -1,4 +1,4 @@
-import { addClosedDay, type ClosedDay } from '@rider/api/operator';
+import { saveClosedDay, type ClosedDay } from '@rider/api/operator';
 import { closedDaySchema, validate } from '@rider/model/validation';
 import { DateField } from '@rider/ui/date-field';
 import { Dialog } from '@rider/ui/dialog';
@@ -13,10 +13,10 @@ export function ClosedDayDialog({ closed, onClose }: { closed: ClosedDay | null;
   const text = useMessages('desk.closedDays');
   const { wiring } = useSavedForm({
     check: (typed) => validate(closedDaySchema, { ...typed, ...(closed && { day: closed.day }) }),
-    save: async (values) => {
-      await addClosedDay(api, values);
-      onClose();
-    },
+    seen: closed?.name ?? null,
+    describe: (name) => name ?? '',
+    save: (values, seen) => saveClosedDay(api, values, seen),
+    onSaved: onClose,
     change: 'closed-day',
     saved: () => text('saved'),
   });

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@rider/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { DeskServer } from '../testing/desk-server.ts';
+import { DeskServer, rejection } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import ClosedDays from './closed-days.tsx';
 
@@ -37,22 +37,36 @@ describe('[R2.5] the calendar of closed days', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Christmas Day{Enter}');
     expect(await screen.findByText('The closed day is saved.')).toBeVisible();
     expect(server.calls.filter(({ given }) => 'name' in given).map(({ given }) => given)).toEqual([
-      { day: '2026-12-25', name: 'Christmas Day' },
+      { day: '2026-12-25', name: 'Christmas Day', seen: { name: null } },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('renames a day without changing its date', async () => {
-    const server = new DeskServer().answers('operator/closed_days', { items: [THANKSGIVING], total: 1 });
+  test('renames a day; after another operator’s change it shows that name, retains what was typed and saves over it', async () => {
+    let stored = THANKSGIVING.name;
+    const server = new DeskServer().answers(
+      'operator/closed_days',
+      (given: { name?: string; seen?: { name: string } }) => {
+        const { name, seen } = given;
+        if (name === undefined) return { items: [{ ...THANKSGIVING, name: stored }], total: 1 };
+        return seen?.name === stored ? undefined : rejection('Bo has changed this.', 900013);
+      },
+    );
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /^Rename Thursday/ }));
+    stored = 'Stock count';
     const dialog = await screen.findByRole('dialog', { name: 'Rename the closed day' });
     const name = within(dialog).getByRole('textbox', { name: 'Reason' });
     await user.clear(name);
     await user.type(name, 'Stocktaking{Enter}');
+    expect(await within(dialog).findByText('Bo has changed this. Saved now: Stock count')).toBeVisible();
+    expect(name).toHaveValue('Stocktaking');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The closed day is saved.')).toBeVisible();
+    const day = { day: '2026-11-26', name: 'Stocktaking' };
     expect(server.calls.filter(({ given }) => 'name' in given).map(({ given }) => given)).toEqual([
-      { day: '2026-11-26', name: 'Stocktaking' },
+      { ...day, seen: { name: THANKSGIVING.name } },
+      { ...day, seen: { name: 'Stock count' } },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { saveCrossReference, type ListedCrossReference } from '@rider/api/operator';
+import { LOCALES } from '@rider/model/locale';
 import { crossReferenceSchema, validate } from '@rider/model/validation';
 import { Dialog } from '@rider/ui/dialog';
 import { TextField } from '@rider/ui/field';
@@ -21,10 +22,10 @@ export function CrossReferenceDialog({
   const text = useMessages('desk.crossReferences');
   const { wiring } = useSavedForm({
     check: (typed) => validate(crossReferenceSchema, { ...edited, ...nestedValues(typed) }),
-    save: async (values) => {
-      await saveCrossReference(api, values);
-      onClose();
-    },
+    seen: edited,
+    describe: (saved) => LOCALES.map((locale) => saved?.differs[locale] || '–').join(' / '),
+    save: (values, seen) => saveCrossReference(api, { ...values, ...(seen && { version: seen.version }) }),
+    onSaved: onClose,
     change: 'cross-reference',
     saved: () => text('saved'),
   });

@@ -30,6 +30,8 @@ function TermsDialog({
   const { wiring } = useSavedForm({
     check: (typed) => validate(deliveryTermsSchema, typed),
     seen: deliveryTerms,
+    describe: ({ job, site, notBefore, notAfter }) =>
+      [job, site, notBefore, notAfter].filter(Boolean).join(', ') || '–',
     save: (terms, seen) => changeTerms(api, number, terms, seen),
     saved: () => text('changed'),
     onSaved: onClose,

@@ -10,7 +10,15 @@ import { useAnswers } from '../data/use-query.ts';
 export interface ActionErrors {
   errors: Readonly<Record<string, string>>;
   message: string | null;
+  /** Whether another operator changed the same thing meanwhile. */
+  isChanged?: boolean;
 }
+
+/** The number of the error `changed-meanwhile`. */
+export const CHANGED_MEANWHILE = '900013';
+
+/** Nothing failed. */
+export const NO_ERRORS: ActionErrors = { errors: {}, message: null };
 
 const hasEnded = (error: unknown): boolean => error instanceof ApiError && error.kind === 'session';
 
@@ -27,9 +35,14 @@ export function useOperatorAction(change?: Change, onError = showInToast) {
   const errorsOf = (error: unknown): ActionErrors => {
     const isSaid = error instanceof ApiError && (error.kind === 'rejected' || error.kind === 'verdict');
     const errors = isSaid ? error.fieldErrors : {};
-    if (Object.keys(errors).length > 0) return { errors, message: null };
-    if (isSaid) return { errors, message: error.message };
-    return { errors, message: intl.formatMessage({ id: hasEnded(error) ? 'desk.sessionEnded' : 'desk.unavailable' }) };
+    const isChanged = isSaid && error.code === CHANGED_MEANWHILE;
+    if (Object.keys(errors).length > 0) return { errors, message: null, isChanged };
+    if (isSaid) return { errors, message: error.message, isChanged };
+    return {
+      errors,
+      isChanged,
+      message: intl.formatMessage({ id: hasEnded(error) ? 'desk.sessionEnded' : 'desk.unavailable' }),
+    };
   };
   /** Runs the action, shows `done` and invalidates. Resolves to whether it succeeded; false also while another action runs. */
   const run = async (act: () => Promise<unknown>, done?: string): Promise<boolean> => {

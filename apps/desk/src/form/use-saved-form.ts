@@ -1,8 +1,9 @@
 import type { Validated } from '@rider/model/validation';
 import { textsOf, useErrorTexts, type Texts } from '@rider/web/form';
 import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
 import type { Change } from '../data/changes.ts';
-import { useOperatorAction, type ActionErrors } from './use-operator-action.ts';
+import { NO_ERRORS, useOperatorAction, type ActionErrors } from './use-operator-action.ts';
 
 /** How a form is checked and saved. */
 export interface SavedFormOptions<Values, Seen> {
@@ -10,6 +11,8 @@ export interface SavedFormOptions<Values, Seen> {
   save: (values: Values, seen: Seen) => Promise<unknown>;
   /** The stored values. `save` gets those that the form opened with, and after a save or a rejection the ones of that time. */
   seen?: Seen;
+  /** The text of stored values: after a rejection for another operator's change, the form shows those of now. */
+  describe?: (stored: Seen) => string;
   /** The text of the toast after saving; omit it where the result is visible. */
   saved?: (values: Values) => string;
   /** Called after saving, with the form. */
@@ -23,25 +26,32 @@ export interface SavedFormOptions<Values, Seen> {
  * outcome. `acting` runs the actions of the form's other buttons.
  */
 export function useSavedForm<Values, Seen = undefined>(options: SavedFormOptions<Values, Seen>) {
-  const { check, save, saved, onSaved, change } = options;
+  const intl = useIntl();
+  const { check, save, saved, onSaved, change, describe } = options;
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState({ attempt, seen: options.seen });
   if (opened.attempt !== attempt) setOpened({ attempt, seen: options.seen });
-  const [failure, setFailure] = useState<ActionErrors>(NOTHING);
+  const [failure, setFailure] = useState<ActionErrors>(NO_ERRORS);
+  const { isChanged } = failure;
   const errors = useErrorTexts(failure.errors);
   const acting = useOperatorAction(change, setFailure);
+  // What is stored is loaded again while the action is pending.
+  const stored = isChanged && describe && !acting.pending ? describe(options.seen as Seen) : '';
+  const message = [failure.message ?? '', stored && intl.formatMessage({ id: 'desk.savedNow' }, { stored })]
+    .join(' ')
+    .trim();
   return {
     acting,
     wiring: {
-      ...failure,
+      message: message || null,
       errors,
       pending: acting.pending,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
         const checked = check(textsOf(new FormData(form)));
-        if (checked.errors) return setFailure({ errors: checked.errors, message: null });
-        setFailure(NOTHING);
+        if (checked.errors) return setFailure({ ...NO_ERRORS, errors: checked.errors });
+        setFailure(NO_ERRORS);
         const saving = acting.run(() => save(checked.values, opened.seen as Seen), saved?.(checked.values));
         void saving.then((isSaved) => {
           setAttempt(attempt + 1);
@@ -51,5 +61,3 @@ export function useSavedForm<Values, Seen = undefined>(options: SavedFormOptions
     },
   };
 }
-
-const NOTHING: ActionErrors = { errors: {}, message: null };

@@ -7,7 +7,7 @@ import { api } from '../data/desk-api.ts';
 import { homePageQuery } from '../data/operator-queries.ts';
 import { useAnswers } from '../data/use-query.ts';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
-import { useOperatorAction, type ActionErrors } from '../form/use-operator-action.ts';
+import { CHANGED_MEANWHILE, NO_ERRORS, useOperatorAction } from '../form/use-operator-action.ts';
 import {
   changedParts,
   draftOf,
@@ -16,10 +16,6 @@ import {
   type HomePageDraft,
   type HomePart,
 } from './home-page-draft.ts';
-
-/** The number of the error `changed-meanwhile`. */
-const CHANGED_MEANWHILE = '900013';
-const NOTHING: ActionErrors = { errors: {}, message: null };
 
 /** A part that another person has changed, with what that person saved. */
 export interface TheirChange {
@@ -36,7 +32,7 @@ export function useHomePageDraft(loaded: OperatorHomePage, saved: string) {
   const [base, setBase] = useState(loaded);
   const [draft, setDraft] = useState(() => draftOf(loaded));
   const [theirs, setTheirs] = useState<readonly TheirChange[]>([]);
-  const [failure, setFailure] = useState(NOTHING);
+  const [failure, setFailure] = useState(NO_ERRORS);
   const errors = useErrorTexts(failure.errors);
   const acting = useOperatorAction('home-page', setFailure);
   const isChanged = changedParts(draftOf(base), draft).length > 0;
@@ -66,7 +62,7 @@ export function useHomePageDraft(loaded: OperatorHomePage, saved: string) {
     const values = valuesOf(draft, base.version);
     const { errors: faults } = validate(homePageSchema, values);
     if (faults) return setFailure({ errors: faults, message: null });
-    setFailure(NOTHING);
+    setFailure(NO_ERRORS);
     await acting.run(async () => {
       try {
         await saveHomePage(api, values);

@@ -5,6 +5,7 @@ import { creditTermsSchema, validate } from '@rider/model/validation';
 import { Dialog } from '@rider/ui/dialog';
 import { TextField } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
+import { formatMoney } from '@rider/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { MoneyField } from '../form/money-field.tsx';
@@ -24,6 +25,10 @@ export function TermsDialog({ uid, name, terms, onClose }: TermsDialogProps) {
   const { wiring } = useSavedForm({
     check: (typed) => validate(creditTermsSchema, typed),
     seen: terms,
+    describe: (saved) =>
+      saved === null
+        ? '–'
+        : intl.formatMessage({ id: 'desk.credit.terms' }, { limit: formatMoney(intl, saved.limit), days: saved.days }),
     save: ({ limit, days }, seen) =>
       grantCredit(api, uid, { limit: moneyFromDecimal(limit), days: Number(days) }, seen),
     saved: () => intl.formatMessage({ id: 'desk.credit.granted' }, { name }),

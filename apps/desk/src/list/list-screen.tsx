@@ -40,7 +40,7 @@ export interface ListScreenProps<Row, Messages extends string> extends Pick<
   states?: readonly StateOption<Messages>[];
   columns: readonly ListColumn<Row, Messages>[];
   rowActions?: (row: Row) => readonly RowAction<Messages>[];
-  /** The dialog of a row. It stays when a new answer no longer has the row. */
+  /** The dialog of a row, as it is now. It stays, with the last values, when a new answer no longer has the row. */
   renderDialog?: (row: Row, close: () => void) => ReactNode;
   /** Shown beside the heading, e.g. a button. */
   actions?: ReactNode;
@@ -66,6 +66,9 @@ export function ListScreen<Row, Messages extends MessageIdAbove<'search'> & Mess
   const tableColumns = useTableColumns(messages, columns);
   const { query, narrow, pageHref, sort, sortHref } = useListAddress();
   const { data, error, isLoading, refetch } = useOptionalQuery(queryOf(query), { keepPreviousData: true });
+  const current = open && data?.items.find((row) => getRowId(row) === getRowId(open));
+  // So that a dialog continues with the latest values if a later answer no longer has the row.
+  if (current && current !== open) setOpen(current);
   const isNarrowed = query.search !== '' || query.state !== '';
   const total = data?.total ?? 0;
   const pages = Math.ceil(total / OPERATOR_PAGE_SIZE);

@@ -32,6 +32,7 @@ export function PersonDialog({
   const { wiring, acting } = useSavedForm({
     check: (typed) => validate(staffRoleSchema, typed),
     seen: role,
+    describe: (saved) => text(`role.${saved}`),
     save: (values, seen) => changeStaffRole(api, id, values.role, seen),
     saved: () => text('roleChanged', { name }),
     onSaved: onClose,

@@ -14,12 +14,8 @@ import { api } from '../data/desk-api.ts';
 import { productQuery } from '../data/operator-queries.ts';
 import type { DraftFields } from './draft-fields.ts';
 import { useAnswers } from '../data/use-query.ts';
-import { useOperatorAction, type ActionErrors } from '../form/use-operator-action.ts';
+import { CHANGED_MEANWHILE, NO_ERRORS, useOperatorAction } from '../form/use-operator-action.ts';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
-
-/** The number of the error `changed-meanwhile`. */
-const CHANGED_MEANWHILE = '900013';
-const NOTHING: ActionErrors = { errors: {}, message: null };
 
 /** Options of `useProductDraft`. */
 interface DraftOptions {
@@ -41,7 +37,7 @@ export function useProductDraft({ loaded, draft: initial, saved, onCreated }: Dr
   const [draft, setDraft] = useState(initial);
   const [revision, setRevision] = useState(0);
   const [theirs, setTheirs] = useState<readonly ProductChange[]>([]);
-  const [failure, setFailure] = useState(NOTHING);
+  const [failure, setFailure] = useState(NO_ERRORS);
   const errors = useErrorTexts(failure.errors);
   const acting = useOperatorAction('product', setFailure);
   const isChanged = draft !== base.draft && productChanges(base.draft, draft).length > 0;
@@ -77,7 +73,7 @@ export function useProductDraft({ loaded, draft: initial, saved, onCreated }: Dr
   const save = async () => {
     const { errors: faults } = validate(productSchema, draft);
     if (faults) return setFailure({ errors: faults, message: null });
-    setFailure(NOTHING);
+    setFailure(NO_ERRORS);
     await acting.run(async () => {
       if (base.loaded !== null) return saveExisting(base.loaded, draft);
       const created = await createProduct(api, draft);

@@ -18,6 +18,7 @@ export function ReplyDialog({ review, onClose }: { review: OperatorReview; onClo
   const { wiring } = useSavedForm({
     check: (typed) => validate(reviewReplySchema, typed),
     seen: review.reply,
+    describe: (reply) => reply ?? '–',
     save: ({ reply }, seen) => replyToReview(api, review.id, reply, seen),
     saved: () => intl.formatMessage({ id: 'desk.reviews.answered' }),
     onSaved: onClose,

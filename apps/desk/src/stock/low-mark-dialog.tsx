@@ -14,6 +14,7 @@ export function LowMarkDialog({ variant, onClose }: { variant: StockVariant; onC
   const { wiring } = useSavedForm({
     check: (typed) => validate(lowMarkSchema, typed),
     seen: lowMark,
+    describe: String,
     save: (values, seen) => setLowMark(api, id, values.lowMark, seen),
     saved: () => text('lowMarkSaved', { code }),
     onSaved: onClose,

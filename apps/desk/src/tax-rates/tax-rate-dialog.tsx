@@ -10,15 +10,21 @@ import { useMessages } from '../messages/use-messages.ts';
 /** Adds a tax rate, or changes one, whose place stays. */
 export function TaxRateDialog({ rate, onClose }: { rate: OperatorTaxRate | null; onClose: () => void }) {
   const text = useMessages('desk.taxRates');
+  const valuesOf = ({ rate: percent, taxesFreight, isCollected }: OperatorTaxRate) =>
+    [
+      `${percent / 1000} %`,
+      ...(taxesFreight ? [text('taxesFreight')] : []),
+      text(`state.${isCollected ? 'collected' : 'uncollected'}`),
+    ].join(', ');
   const { wiring } = useSavedForm({
     check: (typed) => {
-      const place = rate ? { country: rate.country, state: rate.state, version: rate.version } : { version: 0 };
-      return validate(taxRateSchema, { ...typed, ...place });
+      const place = rate && { country: rate.country, state: rate.state };
+      return validate(taxRateSchema, { ...typed, ...place, version: 0 });
     },
-    save: async (values) => {
-      await saveTaxRate(api, values);
-      onClose();
-    },
+    seen: rate,
+    describe: (saved) => (saved === null ? '' : valuesOf(saved)),
+    save: (values, seen) => saveTaxRate(api, { ...values, version: seen?.version ?? 0 }),
+    onSaved: onClose,
     change: 'tax-rate',
     saved: () => text('saved'),
   });

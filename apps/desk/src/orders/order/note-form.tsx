@@ -12,6 +12,7 @@ export function NoteForm({ number, note }: { number: string; note: string }) {
     // Any text is valid.
     check: ({ note: written = '' }) => ({ values: written, errors: undefined }),
     seen: note,
+    describe: (saved) => saved || '–',
     save: (written, seen) => noteOnOrder(api, number, written, seen),
     saved: () => intl.formatMessage({ id: 'desk.order.noted' }),
     change: 'order',

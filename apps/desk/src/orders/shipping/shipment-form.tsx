@@ -89,6 +89,8 @@ export function CorrectionForm({ number, parcel }: { number: string; parcel: Ord
   const { wiring } = useSavedForm({
     check: (typed) => validate(shipmentSchema, typed),
     seen: parcel.shipping,
+    describe: ({ courier, trackingNumber, person }) =>
+      [courier, trackingNumber, person].filter(Boolean).join(', ') || '–',
     save: (shipment, seen) => correctParcel(api, { number, parcelId: parcel.id, seen }, { ...NOTHING, ...shipment }),
     saved: () => intl.formatMessage({ id: 'desk.order.corrected' }),
     change: 'order',

@@ -56,9 +56,16 @@ export function saveCategory(
   return postOwn(api, operatorPath`categories/${categoryId}`, category);
 }
 
-/** Moves a category before (-1) or after (1) its neighbour of the same parent. */
-export function orderCategory(api: Api, categoryId: string, step: -1 | 1): Promise<void> {
-  return postOwn(api, operatorPath`categories/${categoryId}/order`, { step });
+/**
+ * Moves a category before (-1) or after (1) its neighbour. `siblings` are the ids of the categories of the same parent as the operator sees them,
+ * in order. Rejects with 900013 if that order is another one now.
+ */
+export function orderCategory(
+  api: Api,
+  categoryId: string,
+  { step, siblings }: { step: -1 | 1; siblings: readonly string[] },
+): Promise<void> {
+  return postOwn(api, operatorPath`categories/${categoryId}/order`, { step, seen: { siblings: siblings.join(' ') } });
 }
 
 /**

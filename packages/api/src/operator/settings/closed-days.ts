@@ -18,9 +18,12 @@ export function getClosedDays(api: Api, query: OperatorListQuery): Promise<Opera
   return getOperatorList(api, 'closed_days', query);
 }
 
-/** Closes the shop on a day, or renames a closed day. Rejects with errors by field (`day`, `name`). */
-export function addClosedDay(api: Api, closed: ClosedDay): Promise<void> {
-  return postOwn(api, operatorPath`closed_days`, closed);
+/**
+ * Closes the shop on a day, or renames the closed day whose name was `seen`. Rejects with errors by field (`day`, `name`), and with 900013 if another
+ * operator renamed it meanwhile.
+ */
+export function saveClosedDay(api: Api, closed: ClosedDay, seen: string | null): Promise<void> {
+  return postOwn(api, operatorPath`closed_days`, { ...closed, seen: { name: seen } });
 }
 
 /** Opens the shop on a closed day again. */
