@@ -1,7 +1,8 @@
 import type { CreditTerms, InvoiceDetail, InvoiceList } from '@rider/model/invoice';
 import { getNotifications } from '@rider/api/notification';
-import { stepRefund } from '@rider/api/operator';
+import { grantCredit, stepRefund, withdrawCredit } from '@rider/api/operator';
 import type { Api } from '@rider/api';
+import { money } from '@rider/model/money';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from '../testing/customers.ts';
@@ -131,6 +132,10 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     expect((await credit.grant(100, 30, 999_999)).code).toBe('910530');
     expect((await luis.call(path, { limit: '100', days: '30' })).status).not.toBe(200);
     await credit.grant(500_000, 30);
+    const late = { limit: money(900_000), days: 90 };
+    const changed = { code: '900013', message: expect.stringContaining('Maya') };
+    await expect(grantCredit(operator, String(credit.uid), late, null)).rejects.toMatchObject(changed);
+    await expect(withdrawCredit(operator, String(credit.uid), late)).rejects.toMatchObject(changed);
     await credit.grant(700_000, 60);
     expect((await credit.account()).terms).toMatchObject({ limit: 700_000, days: 60 });
     await credit.withdraw();
