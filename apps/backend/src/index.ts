@@ -207,6 +207,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     cache,
     bus,
     announceSessionEnd: (session) => bus.publish({ type: 'session-ended', session }),
+    announceReplacement: (session) => bus.publish({ type: 'session-replaced', session }),
     payments: sandbox?.provider ?? null,
     gateways,
     finishOrder: (transaction, orderId) => finishOrder(emailWorld, transaction, orderId),

@@ -117,13 +117,22 @@ test.describe('personal info', () => {
     await expect(content(page).getByRole('textbox', { name: '昵称' })).toHaveAccessibleDescription(/请输入昵称/);
   });
 
-  test('[R5.2] a new password ends all other sessions', async ({ page, browser, baseURL, complaints }) => {
+  test('[R4.1] [R5.2] a new password ends all other tokens, and two tabs stay signed in', async ({
+    page,
+    browser,
+    baseURL,
+    complaints,
+  }) => {
     if (!baseURL) throw new Error('no shop');
     complaints.expect(/status of 422/);
     const elsewhere = await browser.newContext({ baseURL });
     await startSession(elsewhere, 'wenglass');
     await startSession(page.context(), 'wenglass');
+    const tab = await page.context().newPage();
+    await tab.goto('/user/company');
     await page.goto('/user/userinfo');
+    const stolen = await browser.newContext({ baseURL });
+    await stolen.addCookies(await page.context().cookies());
     const current = content(page).getByLabel(/^Current password/);
     const next = content(page).getByLabel(/^New password/);
     await current.fill('Wrong2026');
@@ -136,9 +145,28 @@ test.describe('personal info', () => {
     await expect(content(page).getByText('Your password was changed.')).toBeVisible();
     expect((await call(elsewhere, 'user')).status).toBe(110002);
     expect((await call(page.context(), 'user')).status).toBe(200);
+    expect((await call(stolen, 'user')).status).not.toBe(200);
+    await tab.getByRole('link', { name: /^Messages/ }).click();
+    await expect(tab).toHaveURL('/user/messageCenter');
     await elsewhere.close();
-    const back = { old_password: 'Fresh2026', password: PASSWORD };
-    expect((await call(page.context(), 'user/password', back)).status).toBe(200);
+    await stolen.close();
+
+    const plain = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    await plain.addCookies(await page.context().cookies());
+    const screen = await plain.newPage();
+    await screen.goto('/user/userinfo');
+    await content(screen)
+      .getByLabel(/^Current password/)
+      .fill('Fresh2026');
+    await content(screen)
+      .getByLabel(/^New password/)
+      .fill(PASSWORD);
+    await content(screen).getByRole('button', { name: 'Change password' }).click();
+    await expect(content(screen).getByText('Your password was changed.')).toBeVisible();
+    await screen.reload();
+    await screen.goto('/user/company');
+    await expect(screen).toHaveURL('/user/company');
+    await plain.close();
   });
 });
 

@@ -12,11 +12,11 @@ import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { countCodeUse } from './code-use.ts';
 import { buyerOwner, type Place } from './known-places.ts';
 import { findBuyer, type Buyer } from './buyers.ts';
-import { endOtherSessions, type SessionServices } from './sessions.ts';
+import { announceRenewal, renewSession, type RenewalServices } from './sessions.ts';
 import { countUse } from './use-count.ts';
 
 /** Services of changing an e-mail address or a phone number. */
-export interface ContactServices extends EmailServices, TextServices, Pick<SessionServices, 'announceSessionEnd'> {
+export interface ContactServices extends EmailServices, TextServices, RenewalServices {
   database: Database;
   clock: () => number;
 }
@@ -24,7 +24,7 @@ export interface ContactServices extends EmailServices, TextServices, Pick<Sessi
 /** Text messages cost money, so a buyer gets few for unconfirmed numbers. */
 const CODES_BY_TEXT = { limit: 10, window: 86_400_000, error: 'too-many-attempts' } as const;
 
-/** A buyer's request for a code to a new address or number; `token` is the requesting session, which stays open. */
+/** A buyer's request for a code to a new address or number; `token` is the requesting session, which continues with another token. */
 export interface ContactCodeRequest {
   buyerId: number;
   token: string;
@@ -71,14 +71,14 @@ export async function sendContactCode(
 
 /**
  * Sets a new e-mail address or phone number by code, ends the buyer's other sessions, and notifies the previous address or number. A phone
- * number then allows sign-in. @throws ApiError `faulty-fields` at `captcha` (`field.no-code`, `field.wrong-code`), `email`
+ * number then allows sign-in. Returns the new token of the requesting session. @throws ApiError `faulty-fields` at `captcha` (`field.no-code`, `field.wrong-code`), `email`
  * (`field.email-taken`) or `phone` (`field.phone-taken`).
  */
 export async function changeContact(
   services: ContactServices,
   requester: ContactCodeRequest,
   { code, ...contact }: NewContact & { code: string },
-): Promise<void> {
+): Promise<string> {
   const { database, clock } = services;
   const { buyerId, locale } = requester;
   const { kind, value } = contact;
@@ -99,11 +99,12 @@ export async function changeContact(
     await transaction.updateTable('buyer').set(changed).where('id', '=', buyerId).execute();
     if (kind === 'email') await notifyPreviousEmail(services, transaction, { buyer, next: value, locale });
     else await notifyPreviousNumber(services, transaction, { buyer, next: use.recipient, locale });
-    return { ended: await endOtherSessions(transaction, requester) };
+    return renewSession(transaction, requester, clock());
   });
   if (outcome === 'taken') throw fieldErrors({ [kind]: `backend.field.${kind}-taken` }, locale);
   if (typeof outcome === 'string') throw codeError(outcome, locale);
-  outcome.ended.forEach(services.announceSessionEnd);
+  announceRenewal(services, outcome);
+  return outcome.token;
 }
 
 /** A change of contact data: the buyer before it, and the new value. */

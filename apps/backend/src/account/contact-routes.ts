@@ -1,3 +1,4 @@
+import { SESSION_HEADER } from '@rider/api/gateway';
 import type { EmailCodeWire } from '@rider/api/account-request';
 import { EMAIL_CHANGE_FIELDS, PHONE_CHANGE_FIELDS } from '@rider/api/profile';
 import type { OwnProgram, SignedInDevice, WechatLink } from '@rider/model/account';
@@ -42,14 +43,16 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   forBuyer.post('/user/email', async (context, buyerId) => {
     const { parameters, locale } = context.var;
     const { email, code } = readForm(emailProofSchema, EMAIL_CHANGE_FIELDS, parameters, locale);
-    await changeContact(services, codeRequestOf(context, buyerId), { kind: 'email', value: email, code });
+    const change = { kind: 'email', value: email, code } as const;
+    context.header(SESSION_HEADER, await changeContact(services, codeRequestOf(context, buyerId), change));
     return answer(context, undefined, 'set');
   });
 
   forBuyer.post('/user/updatePhone', async (context, buyerId) => {
     const { parameters, locale } = context.var;
     const { phone, code } = readForm(phoneProofSchema, PHONE_CHANGE_FIELDS, parameters, locale);
-    await changeContact(services, codeRequestOf(context, buyerId), { kind: 'phone', value: phone, code });
+    const change = { kind: 'phone', value: phone, code } as const;
+    context.header(SESSION_HEADER, await changeContact(services, codeRequestOf(context, buyerId), change));
     return answer(context, undefined, 'set');
   });
 
@@ -72,7 +75,7 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   );
 
   forBuyer.post('/user/wechat/unlink', async (context, buyerId) => {
-    await unlinkWechat(services, codeRequestOf(context, buyerId));
+    context.header(SESSION_HEADER, await unlinkWechat(services, codeRequestOf(context, buyerId)));
     return answer(context, undefined, 'set');
   });
 };

@@ -25,6 +25,7 @@ export async function listDevices(
     .select(['token_hash', 'browser', 'system', 'place', 'created_at'])
     .where('buyer_id', '=', buyerId)
     .where('expires_at', '>', new Date(clock()))
+    .where('replaced', '=', false)
     .orderBy((order) => order('token_hash', '=', own), 'desc')
     .orderBy('created_at', 'desc')
     .limit(MOST_DEVICES)

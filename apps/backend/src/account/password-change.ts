@@ -4,15 +4,15 @@ import { checkPassword } from './check-password.ts';
 import { buyerOwner, type Place } from './known-places.ts';
 import { hashPassword, passwordMatches, type PasswordLane } from './password.ts';
 import { findBuyer } from './buyers.ts';
-import { endOtherSessions, type SessionServices } from './sessions.ts';
+import { announceRenewal, renewSession, type RenewalServices } from './sessions.ts';
 
 /** Services of a password change. */
-export interface PasswordServices extends Pick<SessionServices, 'announceSessionEnd'> {
+export interface PasswordServices extends RenewalServices {
   database: Database;
   clock: () => number;
 }
 
-/** A password change; `token` is the requesting session, which stays open. */
+/** A password change; `token` is the requesting session, which continues with another token. */
 export interface PasswordChange {
   buyerId: number;
   currentPassword: string;
@@ -22,13 +22,12 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password and ends every other session of the buyer. Wrong current passwords count like failed sign-ins. @throws ApiError
- * `too-many-wrong-passwords` while delayed, `shop-busy` when the hashing queue is full.
+ * Changes the password, ends every other session of the buyer, and returns the new token of the requesting one; null for a wrong current
+ * password. Wrong ones count like failed sign-ins. @throws ApiError `too-many-wrong-passwords` while delayed, `shop-busy` when the hashing
+ * queue is full.
  */
-export async function changePassword(
-  { database, clock, announceSessionEnd }: PasswordServices,
-  change: PasswordChange,
-): Promise<'changed' | 'wrong-password'> {
+export async function changePassword(services: PasswordServices, change: PasswordChange): Promise<string | null> {
+  const { database, clock } = services;
   const { buyerId, place } = change;
   const requester = place.client;
   const buyer = await findBuyer(database, buyerId);
@@ -36,9 +35,9 @@ export async function changePassword(
   const matches = (lane: PasswordLane) =>
     passwordMatches({ password: change.currentPassword, hash: buyer.password_hash, requester, lane });
   const attempt = { account: buyer.account, owner, ...place };
-  if (!(await checkPassword({ database, clock }, attempt, matches))) return 'wrong-password';
+  if (!(await checkPassword({ database, clock }, attempt, matches))) return null;
   const hash = await hashPassword(change.password, requester);
-  const ended = await database.transaction().execute(async (transaction) => {
+  const renewal = await database.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('buyer')
       .set({ password_hash: hash })
@@ -49,9 +48,9 @@ export async function changePassword(
       .executeTakeFirst();
     if (changed === undefined) return null;
     await notifyBuyer(transaction, buyerId, 'password-changed', {}, clock());
-    return endOtherSessions(transaction, change);
+    return renewSession(transaction, change, clock());
   });
-  if (ended === null) return 'wrong-password';
-  ended.forEach(announceSessionEnd);
-  return 'changed';
+  if (renewal === null) return null;
+  announceRenewal(services, renewal);
+  return renewal.token;
 }

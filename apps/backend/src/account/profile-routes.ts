@@ -1,3 +1,4 @@
+import { SESSION_HEADER } from '@rider/api/gateway';
 import {
   COMPANY_FIELDS,
   PASSWORD_CHANGE_FIELDS,
@@ -45,9 +46,9 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
     const { parameters, locale } = context.var;
     const form = readForm(passwordChangeSchema, PASSWORD_CHANGE_FIELDS, parameters, locale);
     const requester = { buyerId, token: bearerToken(context) ?? '', place: placeOf(context) };
-    const outcome = await changePassword(services, { ...form, ...requester });
-    if (outcome === 'wrong-password')
-      throw fieldErrors({ old_password: 'backend.field.wrong-current-password' }, locale);
+    const newToken = await changePassword(services, { ...form, ...requester });
+    if (newToken === null) throw fieldErrors({ old_password: 'backend.field.wrong-current-password' }, locale);
+    context.header(SESSION_HEADER, newToken);
     return answer(context, undefined, 'password-changed');
   });
 

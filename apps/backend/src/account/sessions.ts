@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { sharedRead } from '../database/shared-read.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, busyError } from '../http/api-error.ts';
 import type { SessionSource, SignedInUser } from '../http/environment.ts';
 import { deviceNames, shortenedPlace } from './device-names.ts';
 import { buyerOwner, removeOtherPlaces, type Place } from './known-places.ts';
@@ -13,6 +13,8 @@ import { sha256 } from '../http/sha256.ts';
 export const SESSION_LIFETIME = 604_800_000;
 /** How long an ended session is still distinguished from an unknown one, in milliseconds. */
 const EXPIRED_KEPT = 604_800_000;
+/** How long a replaced token is recognised, in milliseconds: its browser may have sent calls before it got the new one. */
+const REPLACED_KEPT = 30_000;
 
 /** Opens and ends sessions, and finds the user of a token. */
 export interface Sessions extends SessionSource {
@@ -39,7 +41,12 @@ export interface SessionServices {
   sessions: Sessions;
   /** Announces the end of a session, so that its chat sockets close; `session` is its {@link sessionKey}. */
   announceSessionEnd: (session: string) => void;
+  /** Announces that another token replaced a session's, so that its chat sockets connect again with that one. */
+  announceReplacement: (session: string) => void;
 }
+
+/** Services of changes of a credential. */
+export type RenewalServices = Pick<SessionServices, 'announceSessionEnd' | 'announceReplacement'>;
 
 /** Services of sessions; `demo` allows demonstration buyers to be signed in. */
 export interface SessionWorld {
@@ -79,11 +86,12 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
     const found = await database
       .selectFrom('session')
       .innerJoin('buyer', 'buyer.id', 'session.buyer_id')
-      .select(['buyer.id', 'buyer.state', 'buyer.demo', 'session.expires_at'])
+      .select(['buyer.id', 'buyer.state', 'buyer.demo', 'session.expires_at', 'replaced'])
       .where('token_hash', '=', session)
       .executeTakeFirst();
     if (found === undefined) throw new ApiError('not-signed-in');
     if (found.expires_at.getTime() <= clock()) throw new ApiError('session-expired');
+    if (found.replaced) throw busyError();
     if (!mayBeSignedIn(found, demo)) throw new ApiError('session-invalid');
     return { id: String(found.id), expiresAt: found.expires_at.getTime() };
   });
@@ -127,6 +135,58 @@ export async function endOtherSessions(
   if (token !== null) others = others.where('token_hash', '<>', sessionKey(token));
   const ended = await others.returning('token_hash').execute();
   return ended.map(({ token_hash }) => token_hash);
+}
+
+/** What a change of a credential does to sessions; announce it after the commit. */
+export interface SessionRenewal {
+  /** The token that replaces the requester's. */
+  token: string;
+  /** The key of the replaced token. */
+  replaced: string;
+  /** The keys of the ended sessions. */
+  ended: string[];
+}
+
+/** The row of a replaced token, and the token in its place: whoever copied the old one is signed out by a change of a credential. */
+export function replacementOf(token: string, now: number) {
+  const next = randomBytes(32).toString('base64url');
+  const row = { token_hash: sessionKey(token), expires_at: new Date(now + REPLACED_KEPT), replaced: true };
+  return { next, row };
+}
+
+/**
+ * Replaces the token of the session that changes a credential, and ends the buyer's other sessions, in the transaction of the change.
+ * @throws ApiError `shop-busy` when the session ended meanwhile, or changed another credential.
+ */
+export async function renewSession(
+  transaction: Transaction,
+  { token, ...requester }: { buyerId: number; token: string; place: Place },
+  now: number,
+): Promise<SessionRenewal> {
+  const { next, row } = replacementOf(token, now);
+  const kept = await transaction
+    .updateTable('session')
+    .set({ token_hash: sessionKey(next) })
+    .where('token_hash', '=', row.token_hash)
+    .where('replaced', '=', false)
+    .returning(['buyer_id', 'created_at'])
+    .executeTakeFirst();
+  if (kept === undefined) throw busyError();
+  const ended = await endOtherSessions(transaction, { ...requester, token: next });
+  await transaction
+    .insertInto('session')
+    .values({ ...kept, ...row })
+    .execute();
+  return { token: next, replaced: row.token_hash, ended };
+}
+
+/** Announces a renewal to the chat. */
+export function announceRenewal(
+  { announceSessionEnd, announceReplacement }: RenewalServices,
+  { ended, replaced }: SessionRenewal,
+): void {
+  ended.forEach(announceSessionEnd);
+  announceReplacement(replaced);
 }
 
 /** Deletes sessions that ended long ago. */

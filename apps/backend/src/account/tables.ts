@@ -56,6 +56,8 @@ export interface SessionTable {
   browser: Generated<string>;
   system: Generated<string>;
   place: Generated<string>;
+  /** Whether another token replaced this one; it is then recognised, and rejected, until it expires. */
+  replaced: Generated<boolean>;
 }
 
 /** Failed sign-ins, or limited uses, of a subject (device, address and account, address, account) in the current window. */

@@ -7,7 +7,13 @@ import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { countUse } from './use-count.ts';
 import type { Place } from './known-places.ts';
-import { endOtherSessions, type SessionServices } from './sessions.ts';
+import {
+  announceRenewal,
+  endOtherSessions,
+  renewSession,
+  type RenewalServices,
+  type SessionServices,
+} from './sessions.ts';
 import { openSession, rejectUnfit, type AccountServices, type OpenedSession } from './buyers.ts';
 import { userOfCode, type WechatPerson, type WechatSettings } from './wechat-api.ts';
 import { sha256 } from '../http/sha256.ts';
@@ -125,16 +131,17 @@ export async function listWechatLinks(database: Database, buyerId: number): Prom
   return rows.map(({ nickname, linked_at }) => ({ nickname, since: linked_at.getTime() }));
 }
 
-/** Unlinks all WeChat users of a buyer, and ends the buyer's sessions except the one of `token`. */
+/** Unlinks all WeChat users of a buyer, and ends the buyer's sessions except the one of `token`; returns its new token. */
 export async function unlinkWechat(
-  { database, announceSessionEnd }: { database: Database } & Pick<SessionServices, 'announceSessionEnd'>,
+  services: { database: Database; clock: () => number } & RenewalServices,
   requester: { buyerId: number; token: string; place: Place },
-): Promise<void> {
-  const ended = await database.transaction().execute(async (transaction) => {
+): Promise<string> {
+  const renewal = await services.database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('wechat_person').where('buyer_id', '=', requester.buyerId).execute();
-    return endOtherSessions(transaction, requester);
+    return renewSession(transaction, requester, services.clock());
   });
-  ended.forEach(announceSessionEnd);
+  announceRenewal(services, renewal);
+  return renewal.token;
 }
 
 /** Deletes expired link keys. */

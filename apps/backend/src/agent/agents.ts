@@ -5,7 +5,7 @@ import { rememberPlaces } from '../account/known-places.ts';
 import { passwordMatches, type PasswordLane } from '../account/password.ts';
 import { LONGEST_CREDENTIAL, type Credentials } from '../account/buyers.ts';
 import type { Database } from '../database/open.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, busyError } from '../http/api-error.ts';
 import { hasSecondStep, takeSecondStep } from './second-step.ts';
 import type { AgentTable } from './tables.ts';
 import { sha256 } from '../http/sha256.ts';
@@ -94,19 +94,20 @@ export interface SignedInAgent extends Agent {
 
 /**
  * Finds the agent of a session token. @throws ApiError `not-signed-in` for an unknown token, `session-expired` for an ended session or one
- * that has not passed the agent's second step.
+ * that has not passed the agent's second step, `shop-busy` for a token that was just replaced.
  */
 export async function agentOf(services: AgentServices, token: string): Promise<SignedInAgent> {
   const { database, clock } = services;
   const session = await database
     .selectFrom('agent_session')
     .leftJoin('agent_second_step', 'agent_second_step.agent_id', 'agent_session.agent_id')
-    .select(['agent_session.agent_id', 'expires_at', 'passed_second_step', 'confirmed_at'])
+    .select(['agent_session.agent_id', 'expires_at', 'passed_second_step', 'replaced', 'confirmed_at'])
     .where('token_hash', '=', sha256(token))
     .executeTakeFirst();
   if (!session) throw new ApiError('not-signed-in');
   const passedSecondStep = session.passed_second_step;
   if (session.expires_at.getTime() <= clock()) throw new ApiError('session-expired');
+  if (session.replaced) throw busyError();
   if (session.confirmed_at !== null && !passedSecondStep) throw new ApiError('session-expired');
   const agent = await findAgent(services, session.agent_id);
   if (!agent) throw new ApiError('session-invalid');

@@ -1,5 +1,6 @@
+import { SESSION_HEADER } from '@rider/api/gateway';
 import type { SecondStep, SecondStepSetup } from '@rider/api/desk';
-import type { SessionServices } from '../account/sessions.ts';
+import { announceRenewal, type RenewalServices } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
@@ -8,7 +9,7 @@ import { agentCalls } from './agent-calls.ts';
 import { beginSecondStep, confirmSecondStep, endSecondStep, secondStepOf } from './second-step.ts';
 
 /** The second step of an agent's sign-in. */
-export const secondStepRoutes: RouteModule<Pick<SessionServices, 'announceSessionEnd'>> = (app, services) => {
+export const secondStepRoutes: RouteModule<RenewalServices> = (app, services) => {
   const forAgent = agentCalls(app, services);
   forAgent.get('/kefuapi/second_step', async (context, agent) =>
     answer<SecondStep>(context, await secondStepOf(services.database, agent.id)),
@@ -20,15 +21,17 @@ export const secondStepRoutes: RouteModule<Pick<SessionServices, 'announceSessio
 
   forAgent.post('/kefuapi/second_step/confirm', async (context, agent) => {
     const session = { agentId: agent.id, token: bearerToken(context) ?? '' };
-    const { codes, ended } = await confirmSecondStep(services, session, textOf(context.var.parameters, 'code'));
-    ended.forEach(services.announceSessionEnd);
+    const { codes, renewal } = await confirmSecondStep(services, session, textOf(context.var.parameters, 'code'));
+    announceRenewal(services, renewal);
+    context.header(SESSION_HEADER, renewal.token);
     return answer<string[]>(context, codes, 'set');
   });
 
   forAgent.post('/kefuapi/second_step/end', async (context, agent) => {
     const session = { agentId: agent.id, token: bearerToken(context) ?? '' };
-    const ended = await endSecondStep(services, session, textOf(context.var.parameters, 'code'));
-    ended.forEach(services.announceSessionEnd);
+    const renewal = await endSecondStep(services, session, textOf(context.var.parameters, 'code'));
+    announceRenewal(services, renewal);
+    context.header(SESSION_HEADER, renewal.token);
     return answer(context, undefined, 'set');
   });
 };

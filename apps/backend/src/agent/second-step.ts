@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { SecondStepSetup, SecondStep } from '@rider/api/desk';
 import { FALLBACK_LOCALE } from '@rider/model/locale';
 import { renderSVG } from 'uqr';
-import { sessionKey } from '../account/sessions.ts';
+import { replacementOf, sessionKey, type SessionRenewal } from '../account/sessions.ts';
 import { countUse } from '../account/use-count.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { shopName } from '../email/shop-name.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, busyError } from '../http/api-error.ts';
 import { authenticatorAddress, newSecret, stepOfCode } from './one-time-code.ts';
 import { sha256 } from '../http/sha256.ts';
 
@@ -27,7 +27,7 @@ export interface SecondStepServices {
   clock: () => number;
 }
 
-/** The session in which an agent changes the second step; it stays open. */
+/** The session in which an agent changes the second step; it continues with another token. */
 export interface AgentSession {
   agentId: number;
   token: string;
@@ -80,19 +80,19 @@ export async function beginSecondStep(
 
 /**
  * Switches the second step on by a code of the new authenticator and ends the agent's other sessions. Returns the recovery codes, only this
- * once, and the keys of the ended sessions. @throws ApiError `second-step-wrong`.
+ * once. @throws ApiError `second-step-wrong`.
  */
 export async function confirmSecondStep(
   services: SecondStepServices,
   { agentId, token }: AgentSession,
   code: string,
-): Promise<{ codes: string[]; ended: string[] }> {
+): Promise<{ codes: string[]; renewal: SessionRenewal }> {
   const { database, clock } = services;
   await countUse(database, { ...TRIES, subject: `second step ${agentId}` }, clock());
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: RECOVERY_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join(''),
   );
-  const ended = await database.transaction().execute(async (transaction) => {
+  const renewal = await database.transaction().execute(async (transaction) => {
     const row = await lockSecondStep(transaction, agentId);
     const step = row && !row.confirmed_at && stepOfCode(row.secret, plain(code), { now: clock(), after: 0 });
     if (typeof step !== 'number') throw new ApiError('second-step-wrong', { status: 400 });
@@ -101,10 +101,10 @@ export async function confirmSecondStep(
     await transaction.deleteFrom('agent_recovery_code').where('agent_id', '=', agentId).execute();
     const rows = codes.map((each) => ({ agent_id: agentId, code_hash: sha256(each) }));
     await transaction.insertInto('agent_recovery_code').values(rows).execute();
-    return keepSession(transaction, { agentId, token }, { passed_second_step: true });
+    return renewAgentSession(transaction, { agentId, token, passed: true }, clock());
   });
   const written = codes.map((each) => `${each.slice(0, RECOVERY_LENGTH / 2)}-${each.slice(RECOVERY_LENGTH / 2)}`);
-  return { codes: written, ended };
+  return { codes: written, renewal };
 }
 
 /**
@@ -133,18 +133,17 @@ export async function takeSecondStep(services: SecondStepServices, agentId: numb
 }
 
 /**
- * Switches the second step off by a code and ends the agent's other sessions. Returns their keys. @throws ApiError as
- * {@link takeSecondStep}.
+ * Switches the second step off by a code and ends the agent's other sessions. @throws ApiError as {@link takeSecondStep}.
  */
 export async function endSecondStep(
   services: SecondStepServices,
   { agentId, token }: AgentSession,
   code: string,
-): Promise<string[]> {
+): Promise<SessionRenewal> {
   await takeSecondStep(services, agentId, code);
   return services.database.transaction().execute(async (transaction) => {
     await deleteSecondStep(transaction, agentId);
-    return keepSession(transaction, { agentId, token }, { passed_second_step: false });
+    return renewAgentSession(transaction, { agentId, token, passed: false }, services.clock());
   });
 }
 
@@ -161,21 +160,33 @@ async function deleteSecondStep(transaction: Transaction, agentId: number): Prom
   await transaction.deleteFrom('agent_second_step').where('agent_id', '=', agentId).execute();
 }
 
-/** Ends the agent's sessions except one, and sets whether that one passed the second step; returns the ended keys. */
-async function keepSession(
+/** Ends the agent's sessions except the requester's, which gets another token and whether it passed the second step. */
+async function renewAgentSession(
   transaction: Transaction,
-  { agentId, token }: AgentSession,
-  change: { passed_second_step: boolean },
-): Promise<string[]> {
-  const own = sessionKey(token);
-  await transaction.updateTable('agent_session').set(change).where('token_hash', '=', own).execute();
+  { agentId, token, passed }: AgentSession & { passed: boolean },
+  now: number,
+): Promise<SessionRenewal> {
+  const { next, row } = replacementOf(token, now);
+  const own = sessionKey(next);
+  const kept = await transaction
+    .updateTable('agent_session')
+    .set({ token_hash: own, passed_second_step: passed })
+    .where('token_hash', '=', row.token_hash)
+    .where('replaced', '=', false)
+    .returning('passed_second_step')
+    .executeTakeFirst();
+  if (kept === undefined) throw busyError();
   const ended = await transaction
     .deleteFrom('agent_session')
     .where('agent_id', '=', agentId)
     .where('token_hash', '<>', own)
     .returning('token_hash')
     .execute();
-  return ended.map(({ token_hash }) => token_hash);
+  await transaction
+    .insertInto('agent_session')
+    .values({ ...kept, ...row, agent_id: agentId })
+    .execute();
+  return { token: next, replaced: row.token_hash, ended: ended.map(({ token_hash }) => token_hash) };
 }
 
 async function lockSecondStep(transaction: Transaction, agentId: number) {

@@ -29,6 +29,8 @@ export interface AgentSessionTable {
   expires_at: Date;
   /** Whether its sign-in passed the second step. */
   passed_second_step: Generated<boolean>;
+  /** As in `session`. */
+  replaced: Generated<boolean>;
 }
 
 /** The second step of an agent's sign-in: an authenticator's secret in base32, required once it is confirmed. */

@@ -10,6 +10,7 @@ export type ChatEvent =
   | { type: 'buyer-presence'; buyerId: number; online: boolean }
   | { type: 'transfer'; buyerId: number; fromAgentId: number; toAgentId: number }
   | { type: 'session-ended'; session: string }
+  | { type: 'session-replaced'; session: string }
   /** Cached public responses with these tags are stale (`http/read-cache.ts`). */
   | { type: 'invalidated'; tags: readonly ReadTag[] }
   /** Some events may not have reached every process: clients must request missed messages. */

@@ -43,6 +43,9 @@ export async function deliver(sources: DeliverySources, members: Members, event:
     case 'session-ended':
       disconnectSession(members, event.session);
       return;
+    case 'session-replaced':
+      for (const member of members.all) if (member.session === event.session) disconnectForReconnect(member);
+      return;
     case 'transfer':
       await deliverTransfer(sources.database, members, event);
       return;
@@ -77,7 +80,9 @@ export async function disconnectEndedSessions(database: Database, members: Membe
       .selectFrom(table)
       .select('token_hash')
       .where('token_hash', 'in', [...sessions]);
-  const open = openIn('session').unionAll(openIn('partner_session')).unionAll(openIn('agent_session'));
+  const open = openIn('partner_session')
+    .unionAll(openIn('session').where('replaced', '=', false))
+    .unionAll(openIn('agent_session').where('replaced', '=', false));
   for (const { token_hash } of await open.execute()) sessions.delete(token_hash);
   for (const session of sessions) disconnectSession(members, session);
 }

@@ -156,7 +156,9 @@ export class ChatHub {
       if (frame.type === 'login' && frame.last_id !== undefined) await this.#resume(member, person.id, frame.last_id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      disconnectWithError(member, textIdOf(error.reason));
+      // The session's token was just replaced: the browser has the new one in a moment.
+      if (error.detail.http === 503) disconnectForReconnect(member);
+      else disconnectWithError(member, textIdOf(error.reason));
     }
   }
 

@@ -102,6 +102,7 @@ import * as webhook from './migrations/0161_webhook.ts';
 import * as quoteStock from './migrations/0164_quote_stock.ts';
 import * as membersOnAccount from './migrations/0165_members_on_account.ts';
 import * as priceGroup from './migrations/0167_price_group.ts';
+import * as replacedSessions from './migrations/0166_replaced_sessions.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -208,6 +209,7 @@ const MIGRATIONS = {
   '0164_quote_stock': quoteStock,
   '0165_members_on_account': membersOnAccount,
   '0167_price_group': priceGroup,
+  '0166_replaced_sessions': replacedSessions,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError, createApi, type Api } from '@rider/api';
+import { ApiError, type Api } from '@rider/api';
 import { getUser } from '@rider/api/account';
 import {
   changePassword,
@@ -12,6 +12,7 @@ import { uploadPicture } from '@rider/api/upload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
+import { sessionClient } from '../testing/session-client.ts';
 
 const DRAFT = {
   nickname: 'Dana',
@@ -37,7 +38,7 @@ async function picture(): Promise<Blob> {
 describe.each(MAIN_DATABASE)('the profile on $name', ({ openShop }) => {
   let shop: Shop;
   const apiOf = async (account: string, locale: 'en-US' | 'zh-CN' = 'en-US'): Promise<Api> =>
-    createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', token: await shop.signIn(account), locale });
+    sessionClient(shop, await shop.signIn(account), locale);
   beforeAll(async () => {
     shop = await openShop();
   });

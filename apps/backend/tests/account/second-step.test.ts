@@ -18,16 +18,24 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
     shop.call<Session>('/kefuapi/login', {
       body: { account, password: 'Rider2026', ...(code !== undefined && { code }) },
     });
-  const api = (token: string) =>
-    createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token });
+  const api = (session: Session) =>
+    createApi({
+      fetch: shop.fetch,
+      baseUrl: 'http://shop.test/api',
+      locale: 'en-US',
+      token: session.token,
+      onNewToken: (token) => {
+        session.token = token;
+      },
+    });
   const codeNow = (secret: string) => new TOTP({ secret }).generate({ timestamp: shop.clock.now });
   const later = (seconds: number) => {
     shop.clock.now += seconds * 1000;
   };
-  const enrol = async (token: string) => {
-    const { secret, picture } = await beginSecondStep(api(token));
+  const enrol = async (session: Session) => {
+    const { secret, picture } = await beginSecondStep(api(session));
     expect(picture).toMatch(/^data:image\/svg\+xml,%3Csvg/);
-    return { secret, codes: await confirmSecondStep(api(token), codeNow(secret)) };
+    return { secret, codes: await confirmSecondStep(api(session), codeNow(secret)) };
   };
 
   beforeAll(async () => {
@@ -40,14 +48,16 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
     expect(first.kefuInfo).toMatchObject({ staffRole: 'owner', secondStepRequired: true });
     const log = (token: string) => shop.call('/operator/log', { token });
     expect(await log(first.token)).toMatchObject({ status: 400, code: '910712' });
-    await expect(beginSecondStep(api(await shop.signIn('luisglass')))).rejects.toMatchObject({ kind: 'session' });
+    await expect(beginSecondStep(api({ ...first, token: await shop.signIn('luisglass') }))).rejects.toMatchObject({
+      kind: 'session',
+    });
 
-    const { secret: unused } = await beginSecondStep(api(first.token));
+    const { secret: unused } = await beginSecondStep(api(first));
     expect((await signIn()).status).toBe(200);
-    const { secret } = await enrol(first.token);
+    const { secret } = await enrol(first);
     expect(secret).not.toBe(unused);
     expect(await log(first.token)).toMatchObject({ status: 200 });
-    await expect(beginSecondStep(api(first.token))).rejects.toMatchObject({ code: '910710' });
+    await expect(beginSecondStep(api(first))).rejects.toMatchObject({ code: '910710' });
 
     expect(await signIn()).toMatchObject({ status: 400, code: '910709' });
     // The code of the setup was already used.
@@ -72,12 +82,16 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
     const line = openLine(shop.backend);
     line.send({ type: 'kefu_login', data: stolen.token });
     await line.next('success');
-    const { codes } = await enrol(own.token);
+    const replaced = own.token;
+    const { codes } = await enrol(own);
     const log = (token: string) => shop.call('/operator/log', { token });
     expect(await log(own.token)).toMatchObject({ status: 200 });
     expect(await log(stolen.token)).toMatchObject({ status: 110002 });
     await line.next('error');
     expect(line.closed).toBe(true);
+    expect(await log(replaced)).toMatchObject({ code: '900005' });
+    later(30);
+    expect(await log(replaced)).toMatchObject({ status: 110003 });
 
     // Simulates a sign-in that was checked before the second step was set up and opened its session afterwards.
     const { agent_id } = await shop.database
@@ -91,7 +105,7 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
 
     const { data: passed } = await signIn(codes[0], 'rosa');
     const { data: other } = await signIn(codes[1], 'rosa');
-    await endSecondStep(api(passed.token), codes[2] ?? '');
+    await endSecondStep(api(passed), codes[2] ?? '');
     expect(await log(other.token)).toMatchObject({ status: 110002 });
     // The second step is required, and this session's was removed.
     expect(await log(passed.token)).toMatchObject({ status: 400, code: '910712' });
@@ -101,16 +115,16 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
 
   test('[R4.1] recovery codes are valid once, and turn the step off', async () => {
     const { data } = await signIn(undefined, 'daniel');
-    const { codes } = await enrol(data.token);
+    const { codes } = await enrol(data);
     expect(new Set(codes).size).toBe(10);
     const [recovery = '', other = ''] = codes;
     expect((await signIn(recovery.toLowerCase(), 'daniel')).status).toBe(200);
     expect(await signIn(recovery, 'daniel')).toMatchObject({ code: '910711' });
-    expect(await getSecondStep(api(data.token))).toEqual({ isOn: true, recoveryCodes: 9 });
+    expect(await getSecondStep(api(data))).toEqual({ isOn: true, recoveryCodes: 9 });
     const stored = await shop.database.selectFrom('agent_recovery_code').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(other.replace('-', ''));
-    await expect(endSecondStep(api(data.token), '000000')).rejects.toMatchObject({ code: '910711' });
-    await endSecondStep(api(data.token), other);
+    await expect(endSecondStep(api(data), '000000')).rejects.toMatchObject({ code: '910711' });
+    await endSecondStep(api(data), other);
     expect((await signIn(undefined, 'daniel')).status).toBe(200);
   });
 

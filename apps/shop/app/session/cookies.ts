@@ -60,11 +60,20 @@ export function clearedSessionCookies(origin: string): string[] {
 
 /** The session token in a Cookie header, by whichever strategy; null without one. */
 export function readSessionToken(header: string | null | undefined): string | null {
-  for (const name of Object.values(STRATEGIES)) {
-    const token = readCookie(header, name);
-    if (token !== null) return token;
+  return readSession(header)?.token ?? null;
+}
+
+function readSession(header: string | null | undefined): { token: string; strategy: Strategy } | null {
+  for (const strategy of Object.keys(STRATEGIES) as Strategy[]) {
+    const token = readCookie(header, STRATEGIES[strategy]);
+    if (token !== null) return { token, strategy };
   }
   return null;
+}
+
+/** The cookies of a session whose token is replaced: in the cookie of the strategy by which the buyer signed in. */
+export function renewedSessionCookies(token: string, origin: string, header: string | null): string[] {
+  return sessionCookies(token, origin, readSession(header)?.strategy ?? 'password');
 }
 
 /** The cookie of an agent's session at the desk. */

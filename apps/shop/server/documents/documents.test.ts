@@ -1,3 +1,4 @@
+import { SESSION_HEADER } from '@rider/api/gateway';
 import type { Api } from '@rider/api/transport';
 import { afterEach, describe, expect, test } from 'vitest';
 import { rateLimitInMemory } from '../limits/rate-limit.ts';
@@ -56,6 +57,28 @@ describe('one buyer’s page', () => {
     const names = (await Promise.all(texts)).map((text) => text.split(' ').slice(2).join(' '));
     expect(names).toEqual(Object.keys(COOKIES));
   });
+});
+
+test('[R4.1] a new token replaces the one in the cookie of its strategy, and is used by the calls after it', async () => {
+  const sent: string[] = [];
+  const { get } = await shopOf({
+    backend: ({ headers }) => {
+      sent.push(headers.get('Authori-zation') ?? '');
+      return Promise.resolve(Response.json({ status: 200, data: {} }, { headers: { [SESSION_HEADER]: 'new' } }));
+    },
+    end: async ({ api }) => {
+      await api.post('user/password');
+      await api.get('userinfo');
+      return ' saved';
+    },
+  });
+  const answer = await get('/own', { headers: { Cookie: 'local2=old' } });
+  expect(sent).toEqual(['Bearer old', 'Bearer new']);
+  expect(answer.headers.getSetCookie().find((cookie) => cookie.startsWith('local2='))).toMatch(
+    /^local2=new; .*HttpOnly/,
+  );
+  expect(answer.headers.get(SESSION_HEADER)).toBeNull();
+  expect(await answer.text()).toBe('en-US /own saved');
 });
 
 test('[R4.1] [R4.4] an answer that pages share is requested without anyone’s session', async () => {

@@ -1,3 +1,4 @@
+import { SESSION_HEADER, writeToken } from '@rider/api/gateway';
 import { createApi } from '@rider/api/transport';
 import { FALLBACK_LOCALE, LOCALES, type Locale, type ShopFormats } from '@rider/model/locale';
 import { PREVIEW_HEADER } from '@rider/model/site';
@@ -5,7 +6,7 @@ import { safeLocalPath } from '@rider/model/navigation';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
 import type { Query, Seed } from '../../app/data/query.ts';
 import type { RequestScope } from '../../app/data/request-scope.ts';
-import { clearedSessionCookies, STRATEGIES } from '../../app/session/cookies.ts';
+import { clearedSessionCookies, renewedSessionCookies, STRATEGIES } from '../../app/session/cookies.ts';
 import { basenameOf } from '../../app/messages/localized-path.ts';
 import { withDeadline } from '../limits/deadline.ts';
 import { storeDevice, sendDevice } from '../session/device.ts';
@@ -76,6 +77,7 @@ export function createRender(options: RenderOptions): Render {
     const handler = handlers.get(locale) ?? handlers.get(FALLBACK_LOCALE);
     if (!handler) throw new Error(`no handler for ${locale}`);
     const styleNonce = scriptNonce ?? createNonce();
+    const renewed: { token: string | null } = { token: null };
     const calls = {
       fetch: async (input: string, init: RequestInit) => {
         // A signal makes a call three times as expensive, and the embedded backend ignores it.
@@ -84,8 +86,11 @@ export function createRender(options: RenderOptions): Render {
         call.headers.set('User-Agent', request.headers.get('User-Agent') ?? '');
         if (preview !== null) call.headers.set(PREVIEW_HEADER, preview.token);
         else sendDevice(request, call);
+        // The screen's calls follow the action's in a browser without script.
+        if (renewed.token !== null) writeToken(call.headers, renewed.token);
         const answer = await orAborted(backend(call), init.signal);
         storeDevice(answer, cookies, publicOrigin);
+        renewed.token = answer.headers.get(SESSION_HEADER) ?? renewed.token;
         return answer;
       },
       baseUrl: `${apiOrigin ?? new URL(request.url).origin}/api`,
@@ -113,6 +118,10 @@ export function createRender(options: RenderOptions): Render {
     const context = new RouterContextProvider();
     context.set(scopeContext, scope);
     const answer = await handler(request, context);
+    if (renewed.token !== null) {
+      const header = request.headers.get('Cookie');
+      for (const set of renewedSessionCookies(renewed.token, publicOrigin, header)) cookies.append('Set-Cookie', set);
+    }
     const isDocument = reads(request) && !new URL(request.url).pathname.endsWith('.data');
     // On a page for everyone, who has a session that is over is a visitor.
     if (token !== null && isDocument && !scope.needsBuyer && endsSession(answer)) {

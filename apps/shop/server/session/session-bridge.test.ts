@@ -1,3 +1,4 @@
+import { SESSION_HEADER } from '@rider/api/gateway';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BackendCalls } from '../backend/backend-calls.ts';
 import { RequestBodies, SMALL_BODY } from '../http/request-bodies.ts';
@@ -42,6 +43,28 @@ describe('the desk’s session', () => {
     const text = await answer.text();
     expect(text).not.toContain(AGENT_TOKEN);
     expect(JSON.parse(text)).toMatchObject({ data: { signedIn: true, kefuInfo: { uid: 7 } } });
+  });
+
+  test.each([
+    ['user/password', 'local3=old', `local3=new; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax`],
+    ['kefuapi/second_step/confirm', 'desk=old', `desk=new; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax`],
+  ])(
+    '[R4.1] the new token of %s replaces the one in the cookie, and the page does not see it',
+    async (path, Cookie, set) => {
+      answerHeaders = { [SESSION_HEADER]: 'new' };
+      answers = { status: 200, msg: 'ok', data: [] };
+      const answer = await call(path, { Origin: ORIGIN, Cookie }, 'POST');
+      expect(answer.headers.getSetCookie().at(-1)).toBe(set);
+      expect(answer.headers.get(SESSION_HEADER)).toBeNull();
+      expect(await answer.json()).toEqual(answers);
+    },
+  );
+
+  test('[R4.1] a program gets the new token and no cookie', async () => {
+    answerHeaders = { [SESSION_HEADER]: 'new' };
+    const answer = await call('user/password', { 'Authori-zation': `Bearer ${BUYER_TOKEN}` }, 'POST');
+    expect(answer.headers.get(SESSION_HEADER)).toBe('new');
+    expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
   test('[R4.1] a public answer may be cached for its language only, an answer to a buyer not at all', async () => {

@@ -2,6 +2,7 @@ import {
   isSocketAddressCall,
   readForwardedAnswer,
   readToken,
+  SESSION_HEADER,
   sessionOfCall,
   writeWithoutToken,
   writeWithSocketAddress,
@@ -16,6 +17,7 @@ import {
   fromPathCookie,
   readCookie,
   readSessionToken,
+  renewedSessionCookies,
   sessionCookies,
   type Strategy,
 } from '../../app/session/cookies.ts';
@@ -39,11 +41,13 @@ const COOKIES = {
     read: readSessionToken,
     set: (token: string, origin: string, call: string) =>
       sessionCookies(token, origin, STRATEGY_OF_CALL[call] ?? 'password'),
+    renew: renewedSessionCookies,
     clear: clearedSessionCookies,
   },
   agent: {
     read: (header: string | null) => readCookie(header, DESK_COOKIE),
     set: (token: string, origin: string) => [deskCookie(token, origin)],
+    renew: (token: string, origin: string) => [deskCookie(token, origin)],
     clear: (origin: string) => [clearedDeskCookie(origin)],
   },
 };
@@ -64,8 +68,8 @@ export function apiKeyOf({ headers }: Request): string | null {
 
 /**
  * Forwards `/api/*` from pages to the backend: rejects changes from foreign pages and sign-ins by GET, turns the session cookie into the
- * backend's header, removes tokens from answers, and clears the cookie of a session that the backend rejects. A program gets the token of a
- * sign-in and no cookies, and sends the token in the backend's own header. A call with an API key uses and sets no cookie.
+ * backend's header, moves tokens from answers to the cookie, and clears the cookie of a session that the backend rejects. A program gets the
+ * token of a sign-in and no cookies, and sends the token in the backend's own header. A call with an API key uses and sets no cookie.
  */
 export function createSessionBridge(
   calls: BackendCalls,
@@ -99,6 +103,11 @@ export function createSessionBridge(
     }
     if (token) headers.set('Cache-Control', 'private, no-store');
     if (!isOwnToken) storeDevice(answer, headers, publicOrigin);
+    const newToken = answer.headers.get(SESSION_HEADER);
+    if (newToken && isOwnToken) headers.set(SESSION_HEADER, newToken);
+    else if (newToken)
+      for (const set of cookie.renew(newToken, publicOrigin, request.headers.get('Cookie')))
+        headers.append('Set-Cookie', set);
     // Anything but JSON is a picture or another file, and passes as it is.
     const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
     const body = isJson ? await answer.text() : await answer.arrayBuffer();

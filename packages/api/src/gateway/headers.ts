@@ -1,9 +1,9 @@
-import { bearer, CALL_HEADERS, TOKEN_HEADER } from '../transport/headers.ts';
+import { bearer, CALL_HEADERS, SESSION_HEADER, TOKEN_HEADER } from '../transport/headers.ts';
 
 /** Headers that pass from a client to the backend, beside the token. */
 export const PASSED_HEADERS: readonly string[] = Object.values(CALL_HEADERS);
 
-export { TOKEN_HEADER };
+export { SESSION_HEADER, TOKEN_HEADER };
 
 /** A token is short, visible ASCII; any other header value is no token. */
 const BEARER = /^Bearer\s+([\x21-\x7e]{1,512})$/i;

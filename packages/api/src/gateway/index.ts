@@ -1,7 +1,7 @@
 export * from './forwarded-answer.ts';
 export * from './calls.ts';
 export * from './complete-payment.ts';
-export { PASSED_HEADERS, readToken, TOKEN_HEADER, writeToken } from './headers.ts';
+export { PASSED_HEADERS, readToken, SESSION_HEADER, TOKEN_HEADER, writeToken } from './headers.ts';
 export * from './login-frame.ts';
 export type * from './session-role.ts';
 export { isTechnicalText } from '../transport/create-api.ts';

@@ -75,12 +75,12 @@ export async function sendContactCode(
   return { waitSeconds: number(object<EmailCodeWire>(data).wait, 60) };
 }
 
-/** Sets an e-mail address proved by a code; the previous address is notified. Rejects with field errors (not in CRMEB: see README.md). */
+/** Sets an e-mail address proved by a code; the previous address is notified, and the token is replaced (`onNewToken`). Rejects with field errors (not in CRMEB: see README.md). */
 export async function changeEmail(api: Api, form: { email: string; code: string }): Promise<void> {
   await postForm(api, 'user/email', EMAIL_CHANGE_FIELDS, form);
 }
 
-/** Sets the sign-in phone number, proved by a code; the previous number is notified. Rejects with field errors. */
+/** Sets the sign-in phone number, proved by a code; the previous number is notified, and the token is replaced (`onNewToken`). Rejects with field errors. */
 export async function changePhone(api: Api, form: { phone: string; code: string }): Promise<void> {
   await postForm(api, 'user/updatePhone', PHONE_CHANGE_FIELDS, form);
 }
@@ -90,7 +90,10 @@ export async function saveCompany(api: Api, company: CompanyProfile): Promise<vo
   await postForm(api, 'user/company', COMPANY_FIELDS, company);
 }
 
-/** Changes the password and ends every other session. Rejects with field errors, or 910001 for too many guesses (not in CRMEB: see README.md). */
+/**
+ * Changes the password, ends every other session, and replaces the token (`onNewToken`). Rejects with field errors, or 910001 for too many
+ * guesses (not in CRMEB: see README.md).
+ */
 export async function changePassword(api: Api, form: { currentPassword: string; password: string }): Promise<void> {
   await postForm(api, 'user/password', PASSWORD_CHANGE_FIELDS, form);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@rider/model/locale';
 import { isSessionEnd } from '../error/error-names.ts';
 import { ApiError } from '../error/index.ts';
 import { readEnvelope, readFieldErrors } from './envelope.ts';
-import { bearer, CALL_HEADERS, TOKEN_HEADER } from './headers.ts';
+import { bearer, CALL_HEADERS, SESSION_HEADER, TOKEN_HEADER } from './headers.ts';
 
 /** Options of a client. */
 export interface ApiOptions {
@@ -17,6 +17,8 @@ export interface ApiOptions {
    * accepts one from programs only, which send neither Origin nor cookies.
    */
   token?: string | null | undefined;
+  /** Called with the token that replaces `token`, which a change of a password, contact data or another credential ends. */
+  onNewToken?: (token: string) => void;
   /** Timeout of a call in milliseconds; 10 s by default. */
   timeoutMs?: number;
   /** Aborts all calls in progress, e.g. when the page's request ends. */
@@ -103,6 +105,8 @@ async function call(
     const { fetch: send = globalThis.fetch } = options;
     response = await send(`${options.baseUrl}/${path}`, { ...init, signal });
     body = await response.text();
+    const newToken = response.headers.get(SESSION_HEADER);
+    if (newToken) options.onNewToken?.(newToken);
   } catch (cause) {
     const late = cause instanceof Error && cause.name === 'TimeoutError';
     throw new ApiError(late ? 'timeout' : 'transport', `${path} got no answer`, { cause });

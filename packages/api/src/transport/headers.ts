@@ -1,6 +1,12 @@
 /** Carries the session's token, as `Bearer …`. */
 export const TOKEN_HEADER = 'Authori-zation';
 
+/**
+ * Carries the token that replaces the session's in the answer to a change of a password, contact data or another credential. The shop's
+ * server stores it in the cookie; page scripts never see it.
+ */
+export const SESSION_HEADER = 'X-Rider-Session';
+
 /** Headers of every call: content type, language and channel. */
 export const CALL_HEADERS = {
   type: 'Content-Type',
