@@ -8,6 +8,7 @@ let port: number;
 const arrived = vi.fn<(path: string) => void>();
 const server = createServer((request, response) => {
   arrived(request.url ?? '');
+  if (request.url === '/switch') response.writeHead(101, { Connection: 'Upgrade', Upgrade: 'websocket' });
   response.end();
 });
 beforeAll(async () => {
@@ -72,4 +73,9 @@ test('[B12] only a setting allows this machine', async () => {
     status: null,
     failure: 'address',
   });
+});
+
+test('[B12] an answer that switches protocols is no answer, and ends the attempt', async () => {
+  const resolve = vi.fn<Reach['resolve']>();
+  expect(await post(`http://127.0.0.1:${port}/switch`, resolve, true)).toEqual({ status: null, failure: 'connection' });
 });

@@ -46,6 +46,8 @@ function statusOf({ url, headers, body }: SignedMessage, options: RequestOptions
   return new Promise((resolve, reject) => {
     const request = send(url, { ...options, method: 'POST', headers, agent: false });
     request.on('error', reject);
+    // An answer that switches protocols is neither an error nor a response.
+    request.on('close', () => reject(new Error('the connection ended without an answer')));
     request.on('response', (response) => {
       let bytes = 0;
       response.on('data', (part: Buffer) => {
