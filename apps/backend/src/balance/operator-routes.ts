@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import type { BuyerTable } from '../account/tables.ts';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
+import { requireSameRequest } from '../http/require-same-request.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
@@ -60,7 +61,7 @@ export interface TopUp {
 
 /**
  * Adds to a balance once per request key; writes ledger entry, notification and audit log in one transaction. @throws ApiError
- * `unknown-buyer`.
+ * `unknown-buyer`, `saved-otherwise`.
  */
 export async function topUp(
   database: Database,
@@ -71,11 +72,11 @@ export async function topUp(
     const subject = await lockAccount(transaction, buyerId);
     const done = await transaction
       .selectFrom('balance_entry')
-      .select('id')
+      .select(['amount', 'note'])
       .where('request_key', '=', requestKey)
       .where('buyer_id', '=', buyerId)
       .executeTakeFirst();
-    if (done !== undefined) return;
+    if (done !== undefined) return requireSameRequest(done.amount === amount && done.note === note);
     const now = operator.at.getTime();
     await creditBalance(transaction, { buyerId, kind: 'top-up', amount, note, requestKey, now });
     await notifyBuyer(transaction, buyerId, 'balance-added', { amount }, now);

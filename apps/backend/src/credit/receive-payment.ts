@@ -1,6 +1,7 @@
 import { money, moneyToDecimal, type Money } from '@rider/model/money';
 import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
+import { requireSameRequest } from '../http/require-same-request.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { lockAccount } from '../balance/lock-account.ts';
@@ -47,19 +48,31 @@ async function lockOpen(transaction: Transaction, { buyerId, invoices }: Receive
     .execute();
 }
 
-async function isKnown(transaction: Transaction, { buyerId, requestKey }: ReceivedPayment): Promise<boolean> {
+/** Whether the payment was booked by an earlier request with its key. @throws ApiError `saved-otherwise`. */
+async function isKnown(transaction: Transaction, payment: ReceivedPayment): Promise<boolean> {
   const known = await transaction
     .selectFrom('invoice_payment')
-    .select('id')
-    .where('buyer_id', '=', buyerId)
-    .where('request_key', '=', requestKey)
+    .select(['id', 'amount', 'reference', 'received_on'])
+    .where('buyer_id', '=', payment.buyerId)
+    .where('request_key', '=', payment.requestKey)
     .executeTakeFirst();
-  return known !== undefined;
+  if (known === undefined) return false;
+  const settled = await transaction
+    .selectFrom('invoice_settlement')
+    .innerJoin('invoice', 'invoice.id', 'invoice_id')
+    .select('number')
+    .where('payment_id', '=', known.id)
+    .execute();
+  const { amount, reference, received_on: day } = known;
+  const isSameMoney = amount === payment.amount && reference === payment.reference;
+  const isSameDay = day.getTime() === payment.receivedOn.getTime();
+  requireSameRequest(isSameMoney && isSameDay && settled.every(({ number }) => payment.invoices.includes(number)));
+  return true;
 }
 
 /**
  * Books a payment on a buyer's invoices, the first due first, once per request key; writes payment, parts and log entry in one transaction.
- * @throws ApiError `unknown-buyer`, `payment-exceeds-invoices`.
+ * @throws ApiError `unknown-buyer`, `payment-exceeds-invoices`, `saved-otherwise`.
  */
 export async function receivePayment(database: Database, operator: Operator, payment: ReceivedPayment): Promise<void> {
   const { buyerId, amount, reference, receivedOn, requestKey } = payment;

@@ -20,6 +20,8 @@ const REFUSALS = {
   'too-many-characters': 900012,
   // A save of what another operator has changed since it was read
   'changed-meanwhile': 900013,
+  // A repeated request with other contents
+  'saved-otherwise': 900018,
   // A save of a shopping list that was changed since it was read
   'shopping-list-changed': 900020,
   // Imports

@@ -28,6 +28,11 @@ export async function hasContents(
     .select(['code as sku', 'quantity', 'unit_price as unitPrice'])
     .where('order_id', '=', orderId)
     .execute();
+  return isSameContents(lines, ordered);
+}
+
+/** Whether lines have the same pieces of each SKU as others, at the same prices if they have any. */
+export function isSameContents(lines: readonly Contents[], others: readonly Contents[]): boolean {
   const withPrices = lines.some(({ unitPrice }) => unitPrice !== undefined);
-  return textOf(lines, withPrices) === textOf(ordered, withPrices);
+  return textOf(lines, withPrices) === textOf(others, withPrices);
 }

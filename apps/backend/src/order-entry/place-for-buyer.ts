@@ -6,6 +6,7 @@ import { limitingCompany, mayPayOnAccount } from '../buyer-company/company-of.ts
 import { readCredit } from '../credit/credit-terms.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
+import { requireSameRequest } from '../http/require-same-request.ts';
 import { shopCurrency } from '../messages/shop-formats.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
@@ -18,6 +19,7 @@ import { lockOrdersOf } from '../order/unpaid-limits.ts';
 import { payByInvoice, payFromBalance } from '../payment/pay-order.ts';
 import { discountDetail } from './order-changes.ts';
 import { readEntered } from './entered-lines.ts';
+import { hasContents } from './ordered-contents.ts';
 import { requireOrderingBuyer } from './ordering-buyer.ts';
 import { confirmEntered, shippingOf } from './price-order.ts';
 
@@ -111,7 +113,8 @@ export async function placeEntered(
 
 /**
  * Places an order for a buyer, in one transaction: confirms the entered lines, places them as the buyer's checkout, and puts the order on
- * account or leaves it unpaid. Repeating the key returns the same order. @throws ApiError `unknown-buyer`, those of {@link placeEntered}.
+ * account or leaves it unpaid. Repeating the key returns the same order. @throws ApiError `unknown-buyer`, `saved-otherwise`, those of
+ * {@link placeEntered}.
  */
 export async function placeForBuyer(
   services: CheckoutServices,
@@ -125,7 +128,10 @@ export async function placeForBuyer(
   return database.transaction().execute(async (transaction) => {
     const placement = { locale, placedBy: operator.id };
     const { order, repeated } = await placeEntered(services, transaction, entry, placement);
-    if (repeated) return order.number;
+    if (repeated) {
+      requireSameRequest(order.total === entry.quoted && (await hasContents(transaction, order.id, entry.lines)));
+      return order.number;
+    }
     const detail = [`${moneyToDecimal(order.total)} ${shopCurrency()}`, discountDetail(order)]
       .filter(Boolean)
       .join(', ');

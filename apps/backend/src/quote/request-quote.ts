@@ -4,8 +4,10 @@ import type { InferOutput } from 'valibot';
 import { rememberLocale } from '../account/buyers.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
+import { requireSameRequest } from '../http/require-same-request.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { priceEntered, readEntered } from '../order-entry/entered-lines.ts';
+import { isSameContents } from '../order-entry/ordered-contents.ts';
 import { requireOrderingBuyer } from '../order-entry/ordering-buyer.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
@@ -54,8 +56,20 @@ async function insertLines(
   await transaction.insertInto('quote_line').values(rows).execute();
 }
 
+/** Requires that a repeated request has the lines of the first one, unless the shop has changed them since. @throws ApiError `saved-otherwise`. */
+async function requireSameLines(
+  transaction: Transaction,
+  { id, state }: StoredQuote,
+  lines: readonly { sku: string; quantity: number }[],
+): Promise<void> {
+  if (state !== 'requested') return;
+  const stored = transaction.selectFrom('quote_line').select(['code as sku', 'quantity']).where('quote_id', '=', id);
+  requireSameRequest(isSameContents(lines, await stored.execute()));
+}
+
 /**
- * Inserts a quote without prices, or finds the one of the same key. @throws ApiError `too-many-quotes`, `unknown-variant`.
+ * Inserts a quote without prices, or finds the one of the same key. @throws ApiError `too-many-quotes`, `unknown-variant`,
+ * `saved-otherwise`.
  */
 async function insertQuote(
   transaction: Transaction,
@@ -71,7 +85,11 @@ async function insertQuote(
   await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().execute();
   const own = transaction.selectFrom('quote').where('buyer_id', '=', buyerId);
   const repeated = await own.selectAll().where('key', '=', key).executeTakeFirst();
-  if (repeated !== undefined) return { quote: repeated, isRepeated: true };
+  if (repeated !== undefined) {
+    const wanted = lines.map(([sku, quantity]) => ({ sku, quantity }));
+    await requireSameLines(transaction, repeated, wanted);
+    return { quote: repeated, isRepeated: true };
+  }
   const { waiting } = await own
     .select((select) => select.fn.countAll<number>().as('waiting'))
     .where('state', '=', 'requested')

@@ -2,6 +2,7 @@ import { MOST_STOCK } from '@rider/model/stock';
 import { changeStock, lockStock, type StockCause } from '../catalogue/change-stock.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
+import { requireSameRequest } from '../http/require-same-request.ts';
 import { requireSeen, type Seen } from '../operator/changed-meanwhile.ts';
 import { recordOperatorAction, type OperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
@@ -24,23 +25,40 @@ async function lockVariant(transaction: Transaction, skuId: number): Promise<Loc
   return variant;
 }
 
-/** Whether a movement of a variant was made by the request with this key. */
-export async function isMoved(transaction: Transaction, skuId: number, requestKey: string): Promise<boolean> {
-  const moved = await transaction
+/** The movement of a variant that was made by the request with this key; undefined if none was. */
+export function movedBy(transaction: Transaction, skuId: number, requestKey: string) {
+  return transaction
     .selectFrom('stock_movement')
-    .select('id')
+    .select(['kind', 'change', 'reason'])
     .where('sku_id', '=', skuId)
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
-  return moved !== undefined;
 }
+
+/** Changes the stock of a variant once per request key. @throws ApiError `unknown-variant`, `saved-otherwise`, those of {@link move}. */
+async function moveOnce(
+  database: Database,
+  skuId: number,
+  change: number,
+  cause: MoveCause & { requestKey: string },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const variant = await lockVariant(transaction, skuId);
+    const moved = await movedBy(transaction, skuId, cause.requestKey);
+    if (moved === undefined) return move(transaction, variant, change, cause);
+    const { kind, reason } = cause;
+    requireSameRequest(moved.kind === kind && moved.change === change && moved.reason === reason);
+  });
+}
+
+type MoveCause = Pick<OperatorAction, 'operator' | 'action'> & Omit<StockCause, 'at' | 'agentId'>;
 
 /** Changes the stock of a locked variant, and logs it. @throws ApiError `stock-out-of-range`. */
 async function move(
   transaction: Transaction,
   { skuId, code, stock }: LockedVariant,
   change: number,
-  { operator, action, ...cause }: Pick<OperatorAction, 'operator' | 'action'> & Omit<StockCause, 'at' | 'agentId'>,
+  { operator, action, ...cause }: MoveCause,
 ): Promise<void> {
   const after = stock + change;
   if (after < 0 || after > MOST_STOCK)
@@ -51,32 +69,24 @@ async function move(
   await recordOperatorAction(transaction, { operator, action, subject: code, detail });
 }
 
-/** Adds pieces that arrived, once per request key. @throws ApiError `unknown-variant`, `stock-out-of-range`. */
-export async function receiveStock(
+/** Adds pieces that arrived, once per request key. @throws ApiError those of {@link moveOnce}. */
+export function receiveStock(
   database: Database,
   operator: Operator,
   skuId: number,
   { quantity, ...cause }: { quantity: number; reason: string; requestKey: string },
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const variant = await lockVariant(transaction, skuId);
-    if (await isMoved(transaction, skuId, cause.requestKey)) return;
-    await move(transaction, variant, quantity, { ...cause, operator, action: 'stock.receive', kind: 'receipt' });
-  });
+  return moveOnce(database, skuId, quantity, { ...cause, operator, action: 'stock.receive', kind: 'receipt' });
 }
 
-/** Adds or removes pieces for a reason, once per request key. @throws ApiError `unknown-variant`, `stock-out-of-range`. */
-export async function correctStock(
+/** Adds or removes pieces for a reason, once per request key. @throws ApiError those of {@link moveOnce}. */
+export function correctStock(
   database: Database,
   operator: Operator,
   skuId: number,
   { change, ...cause }: { change: number; reason: string; requestKey: string },
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const variant = await lockVariant(transaction, skuId);
-    if (await isMoved(transaction, skuId, cause.requestKey)) return;
-    await move(transaction, variant, change, { ...cause, operator, action: 'stock.correct', kind: 'correction' });
-  });
+  return moveOnce(database, skuId, change, { ...cause, operator, action: 'stock.correct', kind: 'correction' });
 }
 
 /** Counted pieces, and the stock that they were compared with. */

@@ -121,6 +121,11 @@ describe('[R8.5] the texts', () => {
     expect(textsOf(read(file), 'zh-CN').filter((text) => crowded.test(text))).toEqual([]);
   });
 
+  test.each(files)('of %s use the Chinese terms of the trade', (file) => {
+    const literal = /等烦了|常用表面(?!处理)|回单|承载数据|留住风景|双相钢|(?<!超)长货/;
+    expect(textsOf(read(file), 'zh-CN').filter((text) => literal.test(text))).toEqual([]);
+  });
+
   test.each(files)('of %s call an account 账号', (file) => {
     expect(textsOf(read(file), 'zh-CN').filter((text) => text.includes('账户'))).toEqual([]);
   });

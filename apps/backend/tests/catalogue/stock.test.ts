@@ -90,7 +90,14 @@ describe.each(DATABASES)('stock on $name', ({ openShop }) => {
     await receiveStock(operator, id(), { quantity: 20, reason: 'Container 7', key: 'receipt' });
     await countStock(operator, id(), { counted: 118, seen: 120, reason: '' });
     await countStock(operator, id(), { counted: 118, seen: 118, reason: '' });
+    const otherwise = { code: '900018' };
+    await expect(
+      receiveStock(operator, id(), { quantity: 21, reason: 'Container 7', key: 'receipt' }),
+    ).rejects.toMatchObject(otherwise);
     await correctStock(operator, id(), { change: -3, reason: 'Broken', key: 'correction' });
+    await expect(correctStock(operator, id(), { change: -3, reason: 'Lost', key: 'correction' })).rejects.toMatchObject(
+      otherwise,
+    );
     expect(await moves(4)).toEqual(['correction -3 115', 'count 0 118', 'count -2 118', 'receipt 20 120']);
     expect((await movements(1))[0]).toMatchObject({ operator: 'Maya Lindqvist', reason: 'Broken', at: shop.clock.now });
     const { items } = await getOperatorLog(operator, { search: sku.code });

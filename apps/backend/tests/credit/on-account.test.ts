@@ -163,6 +163,8 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => credit.pay((part / 100).toFixed(2), numbers, { key })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await credit.pay(((part + 1) / 100).toFixed(2), numbers, { key })).code).toBe('900018');
+    expect((await credit.pay((part / 100).toFixed(2), [late.number], { key })).code).toBe('900018');
     expect(await credit.used()).toBe(before - part);
     expect(await credit.invoiceOf(early.order)).toMatchObject({ paid: early.amount });
     expect(await credit.invoiceOf(late.order)).toMatchObject({ paid: 100 });

@@ -72,6 +72,8 @@ describe.each(DATABASES)('an order that an operator places for a buyer on $name'
     const number = placed[0]?.number ?? '';
     expect(placed).toEqual([{ number }, { number }]);
     expect(await placeOrderForBuyer(entering.desk, entry)).toEqual({ number });
+    const changed = { ...(await entering.entryOf(3)), key: entry.key };
+    await expect(placeOrderForBuyer(entering.desk, changed)).rejects.toMatchObject({ code: '900018' });
     expect(await stockOf(shop, entering.sku)).toBe(stock - 2);
     expect(await getOrder(entering.buyer, number)).toMatchObject({
       state: 'pending-payment',

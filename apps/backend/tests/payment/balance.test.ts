@@ -175,6 +175,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     expect((await shop.call('/operator/buyers/999999/top_up', { ...operator, body })).code).toBe('910530');
     const repeated = await Promise.all([1, 2, 3].map(() => shop.call(path, { ...operator, body })));
     expect(repeated.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await shop.call(path, { ...operator, body: { ...body, amount: '75.26' } })).code).toBe('900018');
     expect(await balanceOf(shop, 'graceglass')).toEqual({
       balance: before.balance + 7525,
       booked: before.booked + 7525,

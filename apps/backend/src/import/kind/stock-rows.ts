@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 import { changeStock, lockStock, type StockCause } from '../../catalogue/change-stock.ts';
 import { fieldErrorTexts } from '../../http/form-errors.ts';
 import { messageText } from '../../messages/index.ts';
-import { isMoved } from '../../stock/move-stock.ts';
+import { movedBy } from '../../stock/move-stock.ts';
 import { rowKind, watchRepeated, type RowSaving } from './row-kind.ts';
 
 type StockRow = InferOutput<typeof stockRowSchema>;
@@ -22,7 +22,7 @@ async function changeOf(
     return { change: count - stock, kind: 'count', reason };
   }
   // A file that is imported again has moved its pieces before.
-  if (change === 0 || (await isMoved(transaction, id, rowKey))) return null;
+  if (change === 0 || (await movedBy(transaction, id, rowKey)) !== undefined) return null;
   return { change, kind: change > 0 ? 'receipt' : 'correction', reason, requestKey: rowKey };
 }
 
