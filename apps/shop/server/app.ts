@@ -1,4 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { REQUEST_ID } from '@rider/api/gateway';
 import { LOCALES, type ShopFormats } from '@rider/model/locale';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
@@ -8,11 +9,12 @@ import { compressed } from './http/compression.ts';
 import { deskFiles } from './desk-files.ts';
 import { clientAddressOf, type TrustedProxies } from './http/client-address.ts';
 import { createDocuments } from './documents/documents.ts';
-import { embeddedChatCalls } from './session/embedded-chat.ts';
 import { CALL_POINTS, type RateLimit } from './limits/rate-limit.ts';
 import { assetFiles, icon, mediaFiles, rootFiles } from './http/files.ts';
+import { crossOriginCalls } from './session/cross-origin-calls.ts';
 import { createPageForms } from './session/page-forms.ts';
 import { RequestBodies } from './http/request-bodies.ts';
+import { requestId, runningRequest } from './http/running-request.ts';
 import { addressFault } from './http/plain-address.ts';
 import { errorPage } from './documents/error-page.ts';
 import { foreignCall, PAYMENT_WEBHOOK, PURCHASING_SYSTEM } from './backend/foreign-calls.ts';
@@ -35,6 +37,8 @@ export interface ShopOptions {
   publicOrigin: string;
   /** Foreign origins whose pages may embed the chat. */
   embedOrigins: readonly string[];
+  /** Foreign origins whose pages may make the calls of buyers. */
+  callOrigins: readonly string[];
   apiOrigin: string | null;
   /** The shop's currency and time zone. */
   formats: ShopFormats;
@@ -54,7 +58,7 @@ const SAID_THEMSELVES = ['Cross-Origin-Resource-Policy', 'X-Frame-Options'];
 /** The shop as one function from Request to Response: files, `/api`, documents. */
 export function createShop(options: ShopOptions): Hono {
   const app = new Hono();
-  const { backend, bodyLimit, publicOrigin, embedOrigins } = options;
+  const { backend, bodyLimit, publicOrigin } = options;
   const bodies = new RequestBodies();
   const calls = new BackendCalls({ backend, bodyLimit, bodies });
   const bridge = createSessionBridge(calls, publicOrigin);
@@ -85,6 +89,8 @@ export function createShop(options: ShopOptions): Hono {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!SAID_THEMSELVES.includes(name) || !headers.has(name)) headers.set(name, value);
     }
+    const id = requestId();
+    if (id !== null && context.req.path.startsWith('/api/')) headers.set(REQUEST_ID, id);
     if (options.publicOrigin.startsWith('https:')) {
       context.res.headers.set('Strict-Transport-Security', 'max-age=31536000');
     }
@@ -125,14 +131,14 @@ export function createShop(options: ShopOptions): Hono {
     app.use('/api/*', (context, next) =>
       apiKeyOf(context.req.raw) === null ? next() : Promise.resolve(context.body(null, 403)),
     );
-  app.use('/api/*', embeddedChatCalls({ calls, publicOrigin, embedOrigins, clientAddress }));
+  app.use('/api/*', crossOriginCalls({ ...options, calls, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
   // Before documents, which would redirect a Chinese visitor's browser to /zh-CN/favicon.ico.
   for (const prefix of ['', ...LOCALES.map((locale) => `/${locale}`)]) app.get(`${prefix}/favicon.ico`, icon);
   app.get('/:file{[a-z.-]+\\.(svg|ico|webmanifest|png)}', rootFiles(options.clientDirectory));
   app.all('*', (context) => pages(context.req.raw, clientAddress(context)));
   app.onError((error, context) => {
-    console.error(`${context.req.method} ${context.req.path}`, error);
+    console.error(`${runningRequest()} failed:`, error);
     return errorPage(context.req.raw, { kind: 'failed', status: 500 });
   });
   return app;

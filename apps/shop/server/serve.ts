@@ -56,7 +56,7 @@ export function shopParts(
   settings: Settings,
   backend: ConnectedBackend,
 ): Omit<ShopOptions, 'build' | 'cache' | 'rateLimit'> {
-  const { publicOrigin, chatOrigins: embedOrigins, apiOrigin, trustedProxies } = settings;
+  const { publicOrigin, chatOrigins: embedOrigins, callOrigins, apiOrigin, trustedProxies } = settings;
   return {
     clientDirectory: fileURLToPath(new URL('../build/client', import.meta.url)),
     deskDirectory: fileURLToPath(new URL('../../desk/build', import.meta.url)),
@@ -66,6 +66,7 @@ export function shopParts(
     mediaDirectory: backend.mediaDirectory,
     publicOrigin,
     embedOrigins,
+    callOrigins,
     apiOrigin,
     formats: settings.formats,
     pictureOrigins: settings.pictureOrigins,

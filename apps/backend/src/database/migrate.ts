@@ -101,8 +101,8 @@ import * as punchout from './migrations/0160_punchout.ts';
 import * as webhook from './migrations/0161_webhook.ts';
 import * as quoteStock from './migrations/0164_quote_stock.ts';
 import * as membersOnAccount from './migrations/0165_members_on_account.ts';
-import * as priceGroup from './migrations/0167_price_group.ts';
 import * as replacedSessions from './migrations/0166_replaced_sessions.ts';
+import * as priceGroup from './migrations/0167_price_group.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -208,8 +208,8 @@ const MIGRATIONS = {
   '0161_webhook': webhook,
   '0164_quote_stock': quoteStock,
   '0165_members_on_account': membersOnAccount,
-  '0167_price_group': priceGroup,
   '0166_replaced_sessions': replacedSessions,
+  '0167_price_group': priceGroup,
 };
 
 /**

@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
+import { REQUEST_ID } from '@rider/api/gateway';
 import { FALLBACK_LOCALE, isLocale } from '@rider/model/locale';
 import { DatabaseUnavailable } from '../database/database-errors.ts';
 import type { ErrorName } from './answers.ts';
 import { messageText } from '../messages/index.ts';
 import { answerUnavailable, answerError } from './envelope.ts';
-import type { HttpApp, HttpEnvironment, RouteModule, Services } from './environment.ts';
+import type { HttpApp, HttpContext, HttpEnvironment, RouteModule, Services } from './environment.ts';
 import { readParameters } from './parameters.ts';
 import { ApiError } from './api-error.ts';
 
@@ -22,6 +23,12 @@ export interface LargeBodies {
 
 const NO_LARGE_BODIES: LargeBodies = {};
 
+/** A request in the log, with the id that its answer contains. */
+function nameOf({ req }: HttpContext): string {
+  const id = req.header(REQUEST_ID);
+  return `${req.method} ${req.path}${id === undefined ? '' : ` (${id})`}`;
+}
+
 function guardFailures(app: HttpApp): void {
   // An unknown path or wrong method: HTTP 404 with an empty body.
   app.notFound((context) => context.body(null, 404));
@@ -32,11 +39,11 @@ function guardFailures(app: HttpApp): void {
       return answerError(context, error);
     }
     if (error instanceof DatabaseUnavailable) {
-      console.error(`${context.req.method} ${context.req.path}: ${error.message}`);
+      console.error(`${nameOf(context)}: ${error.message}`);
       return answerUnavailable(locale, error);
     }
     // The error goes to the log only; the client gets no details.
-    console.error(`${context.req.method} ${context.req.path} failed:`, error);
+    console.error(`${nameOf(context)} failed:`, error);
     return context.json({ status: 500, msg: messageText('backend.failure.unexpected', locale), data: [] }, 500);
   });
 }

@@ -85,7 +85,7 @@ describe.each(MAIN_DATABASE)('companies of buyers at the desk on $name', ({ open
     expect((await getInvoices(apiFor('priya'), { ofCompany: true })).total).toBe(0);
     for (const name of ['luis', 'priya'] as const)
       expect(text(await getOrderTable(apiFor(name), { ofCompany: true }, orders))).not.toContain(number);
-    await expect(getInvoice(apiFor('priya'), invoice)).rejects.toMatchObject({ status: 100026 });
+    await expect(getInvoice(apiFor('priya'), invoice)).rejects.toMatchObject({ code: '100026' });
     const desk = await getBuyerCompany(await operatorApi(shop), id);
     expect(desk).toMatchObject({ orderCount: 1, orders: [{ number, orderedBy: /Luis/ }], budgets: [{ job: 'Tower' }] });
   });
@@ -109,6 +109,6 @@ describe.each(MAIN_DATABASE)('companies of buyers at the desk on $name', ({ open
     // A removed accountant loses access at once.
     const [invoice] = (await getInvoices(apiFor('grace'), { ofCompany: true })).items;
     await removeBuyerFromCompany(desk, id, await idOf('grace'));
-    await expect(getInvoice(apiFor('grace'), invoice?.number ?? '')).rejects.toMatchObject({ status: 100026 });
+    await expect(getInvoice(apiFor('grace'), invoice?.number ?? '')).rejects.toMatchObject({ code: '100026' });
   });
 });

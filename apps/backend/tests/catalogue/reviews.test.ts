@@ -73,7 +73,7 @@ describe.each(MAIN_DATABASE)('[R6.7] reviews on $name', ({ openShop }) => {
       { lineId: first, review: { quality: 5, service: 4, description: 3, text: 'Sits flat.', images: [photo] } },
       { lineId: second, review: null },
     ]);
-    await expect(publishReview(api, first, DRAFT)).rejects.toMatchObject({ status: 400, code: '410219' });
+    await expect(publishReview(api, first, DRAFT)).rejects.toMatchObject({ code: '410219' });
     await publishReview(api, second, { ...DRAFT, description: null });
     expect((await getOrder(api, number)).state).toBe('done');
     expect((await getOrderReviews(api, number))[1]?.review?.description).toBeNull();

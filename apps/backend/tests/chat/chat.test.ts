@@ -232,7 +232,7 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     // The frame of an earlier arrival may come first.
     if (presence.data['online'] === 1) presence = await buyer.next('online');
     expect(presence.data).toEqual({ online: 0, uid: MAYA });
-    await expect(getRecords(api(), {})).rejects.toMatchObject({ status: 410136 });
+    await expect(getRecords(api(), {})).rejects.toMatchObject({ code: '410136' });
   });
 
   test('[R7.7] pages of twenty records contain each message once', async () => {

@@ -175,7 +175,7 @@ describe.each(DATABASES)('an operator changes an unpaid order on $name', ({ open
     expect(await stockOf(shop, sku)).toBe(98);
     await luis.pay(number);
     await expect(changeUnpaidOrder(desk, number, contents)).rejects.toThrow(/paid/);
-    await expect(getChangeableOrder(desk, 'R-none')).rejects.toMatchObject({ status: 410294 });
+    await expect(getChangeableOrder(desk, 'R-none')).rejects.toMatchObject({ code: '410294' });
   });
 
   test('[B15] the buyer does not pay a total that was not displayed', async () => {

@@ -135,6 +135,6 @@ describe.each(DATABASES)('the typed calls over $name', ({ openShop }) => {
 
   test('[R4.5] signing out ends the session at once', async () => {
     await logout(api);
-    await expect(getUser(api)).rejects.toMatchObject({ kind: 'session', status: 110002 });
+    await expect(getUser(api)).rejects.toMatchObject({ kind: 'session', code: '110002' });
   });
 });

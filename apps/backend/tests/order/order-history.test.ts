@@ -68,8 +68,8 @@ describe.each(MAIN_DATABASE)('the history of an order on $name', ({ openShop }) 
       await expect(remarkOnOrder(desk, number, text)).rejects.toMatchObject({
         fieldErrors: { text: expect.any(String) },
       });
-    await expect(remarkOnOrder(desk, 'R-none', 'Hello')).rejects.toMatchObject({ status: 410294 });
-    await expect(getOrderHistory(desk, 'R-none')).rejects.toMatchObject({ status: 410294 });
+    await expect(remarkOnOrder(desk, 'R-none', 'Hello')).rejects.toMatchObject({ code: '410294' });
+    await expect(getOrderHistory(desk, 'R-none')).rejects.toMatchObject({ code: '410294' });
   });
 
   test('[B15] tags are added once, found in the list, removed and logged; the buyer does not see them', async () => {
@@ -91,6 +91,6 @@ describe.each(MAIN_DATABASE)('the history of an order on $name', ({ openShop }) 
     ]);
     expect(JSON.stringify(await getOrder(buyer, first))).not.toContain('call first');
     await expect(tagOrder(desk, first, ' ')).rejects.toMatchObject({ fieldErrors: { tag: expect.any(String) } });
-    await expect(tagOrder(desk, 'R-none', 'urgent')).rejects.toMatchObject({ status: 410294 });
+    await expect(tagOrder(desk, 'R-none', 'urgent')).rejects.toMatchObject({ code: '410294' });
   });
 });

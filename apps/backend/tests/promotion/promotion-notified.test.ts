@@ -100,12 +100,12 @@ describe.each(MAIN_DATABASE)('promotion reports and reminders on $name', ({ open
     ).data;
     expect(notifications[0]?.content).toContain(presale?.store_name);
     await expect(requestReminder(apiOf(shop, luis.token), 'flashSale', '9999')).rejects.toMatchObject({
-      status: 410294,
+      code: '410294',
     });
     const before = shop.clock.now;
     shop.clock.now = sale.ends_at.getTime();
     const later = await customer(shop, 'luisglass');
-    await expect(requestReminder(apiOf(shop, later.token), 'flashSale', '1')).rejects.toMatchObject({ status: 410322 });
+    await expect(requestReminder(apiOf(shop, later.token), 'flashSale', '1')).rejects.toMatchObject({ code: '410322' });
     shop.clock.now = before;
   });
 });

@@ -28,7 +28,7 @@ export function connectionFailureOf(error: unknown): ConnectionFailure | null {
 function failureOfCall({ kind, status, cause }: ApiError): ConnectionFailure | null {
   if (kind === 'timeout') return 'slow';
   if (kind === 'malformed') return 'away';
-  if (kind !== 'transport') return null;
+  if (kind !== 'transport' && kind !== 'aborted') return null;
   return status === 0 ? (connectionFailureOf(cause) ?? 'broken') : 'away';
 }
 

@@ -33,6 +33,6 @@ function createPageApi(): Api {
 function knownCapabilities(): Answer | null {
   const data = entries.get(unstable_serialize(CAPABILITIES))?.answer;
   if (data === undefined) return null;
-  if (!Object.values(data as object).includes(true)) throw new ApiError('rejected', '', { status: ABSENT });
+  if (!Object.values(data as object).includes(true)) throw new ApiError('transport', '', { status: ABSENT });
   return { data, message: '' };
 }

@@ -1,6 +1,14 @@
 import { DEVICE_HEADER } from '@rider/api/account';
-import { PASSED_HEADERS, readForwardedAnswer, SESSION_CALLS, writeToken, type SessionRole } from '@rider/api/gateway';
+import {
+  PASSED_HEADERS,
+  readForwardedAnswer,
+  REQUEST_ID,
+  SESSION_CALLS,
+  writeToken,
+  type SessionRole,
+} from '@rider/api/gateway';
 import { FORM_TYPES, SMALL_BODY, type RequestBodies } from '../http/request-bodies.ts';
+import { requestId } from '../http/running-request.ts';
 
 /** A backend as a function: the embedded one, or a fetch to API_ORIGIN. */
 export type BackendFetch = (request: Request) => Promise<Response>;
@@ -55,6 +63,8 @@ export class BackendCalls {
       if (value) headers.set(name, value);
     }
     headers.set('X-Forwarded-For', caller.address);
+    const id = requestId();
+    if (id !== null) headers.set(REQUEST_ID, id);
     if (caller.device) headers.set(DEVICE_HEADER, caller.device);
     if (caller.token) writeToken(headers, caller.token);
     const { method, url } = request;

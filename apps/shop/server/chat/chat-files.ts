@@ -26,7 +26,7 @@ function examplePolicy(address: URL): string {
   ].join('; ');
 }
 
-/** Any page may load the code; its calls are restricted by origin (`embedded-chat.ts`). */
+/** Any page may load the code; its calls are restricted by origin (`cross-origin-calls.ts`). */
 function forEverybody(cacheControl: string) {
   return (_path: string, context: Context) => {
     context.header('Cache-Control', cacheControl);

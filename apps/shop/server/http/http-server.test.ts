@@ -71,7 +71,7 @@ describe('the server of HTTP and sockets', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     await start({ upgrade });
     expect(await get('/msg?token=secret', WEBSOCKET).closed).toBe('');
-    expect(log.mock.calls[0]?.[0]).toBe('the upgrade GET /msg failed:');
+    expect(log.mock.calls[0]?.[0]).toMatch(/^the upgrade GET \/msg \([\da-f-]{36}\) failed:$/);
     expect(await lives()).toBe(true);
   });
 
@@ -104,7 +104,7 @@ describe('the server of HTTP and sockets', () => {
       },
     });
     expect(await get('/broken?token=secret').closed).toBe('');
-    expect(log.mock.calls[0]?.[0]).toBe('GET /broken failed:');
+    expect(log.mock.calls[0]?.[0]).toMatch(/^GET \/broken \([\da-f-]{36}\) failed:$/);
     expect(await lives()).toBe(true);
   });
 

@@ -155,13 +155,16 @@ describe('the desk’s session', () => {
     }
   });
 
-  test('[R4.1] a program cannot get an agent’s token', async () => {
-    expect((await call('kefuapi/login', {}, 'POST')).status).toBe(403);
-    expect(seen).toEqual([]);
+  test('[R4.1] a program of an operator gets a token, which it sends itself', async () => {
+    const signedIn = await call('kefuapi/login', {}, 'POST');
+    expect(await signedIn.json()).toMatchObject({ data: { token: AGENT_TOKEN } });
+    expect(signedIn.headers.getSetCookie()).toEqual([]);
+    await call('operator/partner_keys/issue', { Authorization: `Bearer ${AGENT_TOKEN}` }, 'POST');
+    expect(seen[1]?.headers.get('Authori-zation')).toBe(`Bearer ${AGENT_TOKEN}`);
   });
 
-  test('a header does not replace the desk’s cookie', async () => {
-    await call('kefuapi/me', { 'Authori-zation': 'Bearer forged', Authorization: 'Bearer forged' });
+  test('a page’s header does not replace the desk’s cookie', async () => {
+    await call('kefuapi/me', { Origin: ORIGIN, 'Authori-zation': 'Bearer forged', Authorization: 'Bearer forged' });
     expect(authorised()).toBeNull();
     expect(seen[0]?.headers.has('Authorization')).toBe(false);
   });

@@ -55,7 +55,7 @@ const COOKIES = {
 /** Headers of which a browser sends at least one with every call, and a program that brings its own token none. */
 const BROWSER_HEADERS = ['Origin', 'Sec-Fetch-Site', 'Referer', 'Cookie'];
 
-/** Whether a call comes from a program, which has no cookies that another page could use: it may have and bring a buyer's token itself. */
+/** Whether a call comes from a program, which has no cookies that another page could use: it may have and bring a token itself. */
 function isProgram({ headers }: Request): boolean {
   return BROWSER_HEADERS.every((name) => !headers.has(name));
 }
@@ -81,7 +81,7 @@ export function createSessionBridge(
     const { role, opens, ends } = sessionOfCall(call);
     const cookie = COOKIES[role];
     const key = apiKeyOf(request);
-    const isOwnToken = key !== null || (role === 'buyer' && isProgram(request));
+    const isOwnToken = key !== null || isProgram(request);
     if (opens && safe && !isOwnToken) return new Response(null, { status: 405, headers: { Allow: 'POST' } });
     if ((opens || ends) && !isOwnToken && !provesOwnPage(request)) return new Response(null, { status: 403 });
     if (!safe && key === null && !isFromOwnPage(request)) return new Response(null, { status: 403 });

@@ -30,6 +30,8 @@ export interface Settings {
   redisUrl: string | null;
   /** Foreign origins whose pages may embed the chat. */
   chatOrigins: readonly string[];
+  /** Foreign origins whose pages may make the calls of buyers. */
+  callOrigins: readonly string[];
   /** Reverse proxies whose X-Forwarded-For is trusted. */
   trustedProxies: TrustedProxies;
   /** Rate limit per client address in calls per second; 0 for none. */
@@ -95,6 +97,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     },
     redisUrl: readRedis(environment.REDIS_URL),
     chatOrigins: readOrigins('CHAT_ORIGINS', environment.CHAT_ORIGINS),
+    callOrigins: readOrigins('API_ORIGINS', environment.API_ORIGINS),
     trustedProxies: readProxies(environment.TRUSTED_PROXIES),
     rateLimit: readRateLimit(environment.FAIR_SHARE),
     demo,

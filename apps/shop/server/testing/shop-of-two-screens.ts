@@ -99,6 +99,7 @@ export async function shopOf({ shown = () => Promise.resolve(null), rateLimit = 
     mediaDirectory: null,
     publicOrigin: 'http://shop.test',
     embedOrigins: [],
+    callOrigins: [],
     apiOrigin: null,
     formats: DEFAULT_FORMATS,
     pictureOrigins: [],

@@ -122,7 +122,10 @@ export async function startRecharge(
   const data = requiredObject<StartedRechargeWire>(answer.data, 'recharge');
   const result = object<StartedRechargeWire['result']>(data.result);
   const address = text(result.pay_url);
-  if (address === '') throw new ApiError('verdict', answer.message, { status: 200, code: text(data.status) });
+  if (address === '') {
+    const { message, requestId = '' } = answer;
+    throw new ApiError('verdict', message, { status: 200, code: text(data.status), requestId });
+  }
   return { number: id(result.order_id, 'recharge number'), address };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, createApi, type Api } from '../transport/index.ts';
-import { isTransient, withOptions, withRetries } from './index.ts';
+import { isTransient, retryAfterOf, withHooks, withOptions, withRetries, type CallResponse } from './index.ts';
 
 const ANSWER = { data: { a: 1 }, message: 'ok' };
 const BUSY = new ApiError('transport', 'user answered HTTP 503', { status: 503 });
@@ -42,7 +42,7 @@ describe('[R8.2] a call’s own options', () => {
     const ended = withOptions(api, { signal: controller.signal }).get('user');
     void api.get('cart').catch(() => undefined);
     controller.abort();
-    await expect(ended).rejects.toMatchObject({ kind: 'transport', cause: { name: 'AbortError' } });
+    await expect(ended).rejects.toMatchObject({ kind: 'aborted', cause: { name: 'AbortError' } });
     expect(ends.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
@@ -55,6 +55,37 @@ describe('[R8.2] a call’s own options', () => {
     expect([path, query, options?.timeoutMs, options?.signal?.aborted]).toEqual(['user', { a: 1 }, 2, false]);
     outer.abort();
     expect(options?.signal?.aborted).toBe(true);
+  });
+});
+
+describe('[R8.2] hooks', () => {
+  it('see each attempt, and add headers', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const statuses = [503, 200];
+    const sent: (string | null)[] = [];
+    const fetch = (_input: string, init: RequestInit) => {
+      sent.push(new Headers(init.headers).get('traceparent'));
+      const headers = { 'X-Request-Id': `r${sent.length}` };
+      return Promise.resolve(new Response('{"status":200}', { status: statuses.shift() ?? 0, headers }));
+    };
+    const seen: CallResponse[] = [];
+    const client = createApi({ fetch, baseUrl: '/api', locale: 'en-US' });
+    const onRequest = () => Promise.resolve({ traceparent: `00-${sent.length}` });
+    const api = withRetries(withHooks(client, { onRequest, onResponse: (response) => seen.push(response) }));
+    await api.get('user', { a: 1 });
+    vi.restoreAllMocks();
+    expect(sent).toEqual(['00-0', '00-1']);
+    expect(seen).toMatchObject([
+      { method: 'GET', path: 'user', status: 503, requestId: 'r1', error: { kind: 'transport' } },
+      { method: 'GET', path: 'user', status: 200, requestId: 'r2', error: null },
+    ]);
+  });
+
+  it('reject the call by what they throw', async () => {
+    const api = failing();
+    const stop = () => Promise.reject(new Error('stopped'));
+    await expect(withHooks(api, { onRequest: stop }).get('user')).rejects.toThrow('stopped');
+    expect(api.get).not.toHaveBeenCalled();
   });
 });
 
@@ -87,6 +118,31 @@ describe('[R8.2] repeated calls', () => {
     expect(api.get).toHaveBeenCalledTimes(2);
   });
 
+  it('wait as long as the server asks, and give up where that is too long', async () => {
+    const asked = (retryAfter: string) => new ApiError('transport', '', { status: 429, retryAfter });
+    const api = failing(asked('5'));
+    const answer = withRetries(api).get('user');
+    await vi.advanceTimersByTimeAsync(5299);
+    expect(api.get).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(answer).resolves.toBe(ANSWER);
+    const long = failing(asked('31'));
+    await expect(withRetries(long).get('user')).rejects.toMatchObject({ retryAfter: '31' });
+    expect(long.get).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['30', 30_000],
+    ['0', 0],
+    ['Sat, 28 Nov 2026 12:00:05 GMT', 5000],
+    ['Sat, 28 Nov 2026 11:00:00 GMT', 0],
+    ['soon', null],
+    ['', null],
+  ])('read a Retry-After of %j as %j ms', (retryAfter, milliseconds) => {
+    vi.setSystemTime(Date.UTC(2026, 10, 28, 12));
+    expect(retryAfterOf(new ApiError('transport', '', { status: 503, retryAfter }))).toBe(milliseconds);
+  });
+
   it('never repeat a POST', async () => {
     const api = failing();
     await expect(withRetries(api).post('order/create/1')).rejects.toBe(BUSY);
@@ -95,7 +151,7 @@ describe('[R8.2] repeated calls', () => {
 
   it('end when their caller aborts', async () => {
     const controller = new AbortController();
-    const given = new ApiError('transport', 'user was not answered', { cause: new DOMException('', 'AbortError') });
+    const given = new ApiError('aborted', 'user was not answered');
     const api = failing(BUSY, given);
     const call = withRetries(api).get('user', {}, { signal: controller.signal });
     setTimeout(() => controller.abort(), 1);
@@ -105,13 +161,14 @@ describe('[R8.2] repeated calls', () => {
 
   it.each([
     ['a timeout', new ApiError('timeout', ''), true],
+    ['a caller that gave up', new ApiError('aborted', ''), false],
     ['no network', new ApiError('transport', '', { cause: new TypeError('fetch failed') }), true],
     ['a busy server', BUSY, true],
     ['too many calls', new ApiError('transport', '', { status: 429 }), true],
     ['a failed server', new ApiError('transport', '', { status: 500 }), false],
     ['a call that is not there', new ApiError('transport', '', { status: 404 }), false],
-    ['a rejection', new ApiError('rejected', '', { status: 400 }), false],
-    ['an ended session', new ApiError('session', '', { status: 110002 }), false],
+    ['a rejection', new ApiError('rejected', '', { status: 200, code: '400' }), false],
+    ['an ended session', new ApiError('session', '', { status: 200, code: '110002' }), false],
     ['an answer that cannot be read', new ApiError('malformed', ''), false],
     ['an error of one’s own', new TypeError('x is not a function'), false],
   ])('%s may pass: %s', (_name, error, passing) => {

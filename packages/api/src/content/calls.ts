@@ -76,11 +76,15 @@ function isUnnumbered(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'rejected' && error.code === '400';
 }
 
+function unknownContent(cause?: unknown): ApiError {
+  return new ApiError('rejected', '', { code: String(ERROR_CODES['not-found']), cause });
+}
+
 /** An article with its text. Rejects with `not-found` for an unknown id. */
 export async function getArticle(api: Api, articleId: string): Promise<NewsArticle> {
   const path = `pc/get_news_detail/${encodeURIComponent(articleId)}`;
   const answer = await api.get(path).catch((error: unknown) => {
-    throw isUnnumbered(error) ? new ApiError('rejected', '', { status: ERROR_CODES['not-found'] }) : error;
+    throw isUnnumbered(error) ? unknownContent(error) : error;
   });
   const data = requiredObject<NewsDetailWire>(answer.data, 'article');
   return {
@@ -102,7 +106,7 @@ export async function getAnnouncementPage(api: Api, page: Page): Promise<Content
 /** An announcement with its text (not in CRMEB: see README.md). Rejects with `not-found` for an unknown id. */
 export async function getAnnouncement(api: Api, noticeId: string): Promise<Announcement> {
   const answer = await dataIfPresent(api, `notice_detail/${encodeURIComponent(noticeId)}`);
-  if (answer === null) throw new ApiError('rejected', '', { status: ERROR_CODES['not-found'] });
+  if (answer === null) throw unknownContent();
   const data = requiredObject<AnnouncementDetailWire>(answer, 'notice');
   return { ...readNotice(data), html: text(data.content), ...readNeighbours(data) };
 }

@@ -29,9 +29,7 @@ export function isSessionEnd(status: unknown): boolean {
 
 /** The wire's number of an error, as number or text; undefined for any other thrown value. */
 function numberOf(error: unknown): unknown {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const { code, status } = error as { code?: unknown; status?: unknown };
-  return code || status;
+  return (error as { code?: unknown } | null | undefined)?.code;
 }
 
 /** The name of an error; null for any other error or thrown value. */

@@ -223,7 +223,7 @@ function choicesToWire(choices: OrderChoices): CreateOrderRequestWire {
 export async function createOrder(api: Api, key: string, choices: OrderChoices): Promise<string> {
   const call = api.post(`order/create/${encodeURIComponent(key)}`, { ...choicesToWire(choices) });
   const answer = await renameFieldErrors(call, ORDER_NAMES);
-  const data = verdict(answer.data, answer.message, ['SUCCESS', 'EXTEND_ORDER']);
+  const data = verdict(answer, ['SUCCESS', 'EXTEND_ORDER']);
   return id(object<PlacedOrderWire>(data.result).orderId, 'order number');
 }
 

@@ -1,6 +1,8 @@
 import type { Money } from '@rider/model/money';
 import type { DeliveryTerms, EnteredLine } from '@rider/model/order';
 import { postOwn, type Api } from '../transport/index.ts';
+import { renameFieldErrors } from '../transport/rename-field-errors.ts';
+import { TERMS_NAMES } from './wire-names.ts';
 
 /** An order of SKUs and quantities, without the cart. */
 export interface DirectOrderInput {
@@ -34,5 +36,6 @@ export interface DirectOrder {
  * to approve it, and if a line, the total or the payment is not possible.
  */
 export function placeDirectOrder(api: Api, order: DirectOrderInput): Promise<DirectOrder> {
-  return postOwn(api, 'order/place', { ...order });
+  const call = postOwn<DirectOrder>(api, 'order/place', { ...order });
+  return renameFieldErrors(call, TERMS_NAMES);
 }

@@ -1,6 +1,6 @@
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import type { CardPayment, PaymentMethod, PaymentStep, ScannedPayment } from '@rider/model/order';
-import { ApiError, type Api } from '../transport/index.ts';
+import { ApiError, type Answer, type Api } from '../transport/index.ts';
 import { flag, id, instant, object, requiredObject, text, type Untrusted } from '../wire/index.ts';
 import { METHOD_NAMES } from './wire-names.ts';
 import type { PaymentResultWire, PaymentStatusWire, PayOrderRequestWire, ScanWire, VerdictWire } from './wire.ts';
@@ -44,13 +44,7 @@ export async function payOrder(
     ...(total !== undefined && { pay_price: moneyToDecimal(total) }),
     ...(payIn?.amount !== undefined && { recharge: moneyToDecimal(payIn.amount) }),
   } satisfies PayOrderRequestWire);
-  const { status, result } = verdict(answer.data, answer.message, [
-    'SUCCESS',
-    'RECHARGE_PAY',
-    'WECHAT_PC_PAY',
-    'ALIPAY_PAY',
-    'STRIPE_PAY',
-  ]);
+  const { status, result } = verdict(answer, ['SUCCESS', 'RECHARGE_PAY', 'WECHAT_PC_PAY', 'ALIPAY_PAY', 'STRIPE_PAY']);
   const paying = object<PaymentResultWire>(result);
   if (status === 'SUCCESS') return { kind: 'paid' };
   if (status === 'RECHARGE_PAY')
@@ -67,12 +61,11 @@ export async function checkPayment(api: Api, orderNumber: string, payBefore: num
 
 /** The inner verdict of order calls: the outer status is 200 even when the call failed. */
 export function verdict(
-  data: unknown,
-  message: string,
+  { data, message, requestId = '' }: Answer,
   good: readonly VerdictWire['status'][],
 ): Untrusted<VerdictWire> {
   const inner = requiredObject<VerdictWire>(data, 'verdict');
   const status = text(inner.status);
-  if (!good.includes(status)) throw new ApiError('verdict', message, { status: 200, code: status });
+  if (!good.includes(status)) throw new ApiError('verdict', message, { status: 200, code: status, requestId });
   return inner;
 }

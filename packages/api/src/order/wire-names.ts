@@ -15,3 +15,6 @@ export function methodOf(name: unknown): PaymentMethod | null {
   const found = Object.entries(METHOD_NAMES).find(([, wire]) => wire === name);
   return found ? (found[0] as PaymentMethod) : null;
 }
+
+/** The request's names of the days of delivery terms that are a part of a form. */
+export const TERMS_NAMES = { 'terms.notBefore': 'ship_not_before', 'terms.notAfter': 'ship_not_after' } as const;

@@ -86,7 +86,7 @@ describe('the calls of promotions', () => {
     expect(await getPresale(api, '2', Date.now())).toMatchObject({
       promotion: { state: 'active', shipsAt, remaining: 99 },
     });
-    await expect(getPresale(api, '3', Date.now())).rejects.toMatchObject({ kind: 'rejected', status: 410294 });
+    await expect(getPresale(api, '3', Date.now())).rejects.toMatchObject({ kind: 'rejected', code: '410294' });
   });
 
   test('[R2.6] a group has its members, missing places and end', async () => {

@@ -122,7 +122,7 @@ function readPrices(row: Untrusted<Pick<PromotionWire, 'price' | 'ordinary_price
   return { price, originalPrice: above(price, listed), ordinaryPrice: amountOrNull(row.ordinary_price) ?? listed };
 }
 
-const missing = () => new ApiError('rejected', '', { status: 410294 });
+const missing = () => new ApiError('rejected', '', { code: '410294' });
 
 /** The wire's number for an unknown group buy. */
 const UNKNOWN_GROUP_BUY = 410311;
@@ -133,7 +133,7 @@ async function getDetail(api: Api, call: 'seckill' | 'combination', promotionId:
     const { data } = await api.get(`${call}/detail/${encodeURIComponent(promotionId)}`);
     if (data !== null) return data;
   } catch (error) {
-    if (!(error instanceof ApiError) || Number(error.code || error.status) !== UNKNOWN_GROUP_BUY) throw error;
+    if (!(error instanceof ApiError) || Number(error.code) !== UNKNOWN_GROUP_BUY) throw error;
   }
   throw missing();
 }

@@ -31,8 +31,7 @@ export async function getParcelTrack(api: Api, orderNumber: string, parcelId?: s
     return readTrack(answer.data);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (isErrorNamed(error, 'nothing-to-track') || Number(error.code || error.status) === NO_TRACKING_SERVICE)
-      return null;
+    if (isErrorNamed(error, 'nothing-to-track') || Number(error.code) === NO_TRACKING_SERVICE) return null;
     throw error;
   }
 }

@@ -222,7 +222,7 @@ describe('[R8.2] recorded failures', () => {
     // CRMEB could not reach the provider, and answered the text of its HTTP client.
     const expected = msg.startsWith('cURL error')
       ? { kind: 'transport', status: 502 }
-      : { kind, status, message: msg, code: String(code ?? status) };
+      : { kind, status: capture.http, message: msg, code: String(code ?? status) };
     expect(error).toMatchObject(expected);
   });
 

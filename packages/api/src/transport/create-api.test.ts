@@ -48,6 +48,19 @@ describe('[R8.1] requests', () => {
     expect(headers.get('cb-lang')).toBe('zh-CN');
   });
 
+  it('contain the headers of a call beside those of the client', async () => {
+    const sent: Headers[] = [];
+    const fetch = (_input: string, init: RequestInit): Promise<Response> => {
+      sent.push(new Headers(init.headers));
+      return Promise.resolve(new Response(OK));
+    };
+    const api = createApi({ fetch, baseUrl: '/api', locale: 'en-US', token: 'abc' });
+    await api.get('user', {}, { headers: { traceparent: '00-1' } });
+    await api.get('user');
+    expect(sent.map((headers) => headers.get('traceparent'))).toEqual(['00-1', null]);
+    expect(sent[0]?.get('Authori-zation')).toBe('Bearer abc');
+  });
+
   it('contain no token without one', async () => {
     expect((await headersSent({})).has('Authori-zation')).toBe(false);
   });
@@ -88,12 +101,13 @@ describe('[R5.4] uploads', () => {
 
 describe('[R8.2] answers', () => {
   it('status 200 gives the body', async () => {
-    await expect(answeringApi(OK).api.get('x')).resolves.toEqual({ data: { a: 1 }, message: 'ok' });
+    await expect(answeringApi(OK).api.get('x')).resolves.toEqual({ data: { a: 1 }, message: 'ok', requestId: '' });
   });
 
   it.each([110002, 110003, 110004])('%i is a session error', async (status) => {
     const { api } = answeringApi(JSON.stringify({ status, msg: 'Please log in' }));
-    await expect(api.get('user')).rejects.toMatchObject({ kind: 'session', status, message: 'Please log in' });
+    const expected = { kind: 'session', status: 200, code: String(status), message: 'Please log in' };
+    await expect(api.get('user')).rejects.toMatchObject(expected);
   });
 
   it('another status is an error with message, code and field errors', async () => {
@@ -104,6 +118,13 @@ describe('[R8.2] answers', () => {
       code: '410158',
       fieldErrors: { phone: 'wrong phone' },
     });
+  });
+
+  it('of a busy server name the request and when to repeat it', async () => {
+    const headers = { 'X-Request-Id': '7f3e', 'Retry-After': '30' };
+    const fetch = () => Promise.resolve(new Response('', { status: 429, headers }));
+    const call = createApi({ fetch, baseUrl: '/api', locale: 'en-US' }).get('x');
+    await expect(call).rejects.toMatchObject({ kind: 'transport', status: 429, requestId: '7f3e', retryAfter: '30' });
   });
 
   it.each([
@@ -175,8 +196,11 @@ describe('[R8.2] no answer', () => {
     await expect(api.get('x')).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('a caller that gives up gets a transport error', async () => {
-    const api = createApi({ fetch: silence, baseUrl: '/api', locale: 'en-US', signal: AbortSignal.abort() });
-    await expect(api.get('x')).rejects.toMatchObject({ kind: 'transport' });
+  it('a caller that gives up gets `aborted`, whatever its reason', async () => {
+    for (const reason of [undefined, new Error('left the page'), 'left']) {
+      const signal = AbortSignal.abort(reason);
+      const api = createApi({ fetch: silence, baseUrl: '/api', locale: 'en-US', signal });
+      await expect(api.get('x')).rejects.toMatchObject({ kind: 'aborted', status: 0 });
+    }
   });
 });

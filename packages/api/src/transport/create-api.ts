@@ -1,9 +1,9 @@
 import { LONGEST_TIMER_MS } from '@rider/model/limits';
 import type { Locale } from '@rider/model/locale';
 import { isSessionEnd } from '../error/error-names.ts';
-import { ApiError } from '../error/index.ts';
+import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../error/index.ts';
 import { readEnvelope, readFieldErrors } from './envelope.ts';
-import { bearer, CALL_HEADERS, SESSION_HEADER, TOKEN_HEADER } from './headers.ts';
+import { bearer, CALL_HEADERS, REQUEST_ID, SESSION_HEADER, TOKEN_HEADER } from './headers.ts';
 
 /** Options of a client. */
 export interface ApiOptions {
@@ -34,6 +34,8 @@ export type Parameters = object;
 export interface Answer {
   data: unknown;
   message: string;
+  /** The server's id of the request, by which its log can be searched; empty if it sent none. */
+  requestId?: string;
 }
 
 /** Options of one call, in addition to those of its client. */
@@ -42,6 +44,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Aborts the call; the client's signal does so too. */
   signal?: AbortSignal;
+  /** Headers in addition to the client's, e.g. of a trace. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A client of the backend. The calls of the domains take it as their first argument. */
@@ -71,8 +75,10 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
+type CallInit = RequestInit & { headers: Record<string, string> };
+
 /** `fetch` sets the content type of a form, which includes the boundary. */
-function withBody(headers: Record<string, string>, body: Parameters | FormData): RequestInit {
+function withBody(headers: Record<string, string>, body: Parameters | FormData): CallInit {
   if (body instanceof FormData) return { headers, body };
   return { headers: { ...headers, [CALL_HEADERS.type]: 'application/json' }, body: JSON.stringify(body) };
 }
@@ -85,14 +91,10 @@ function search(query: Parameters): string {
   return parameters.size > 0 ? `?${parameters.toString()}` : '';
 }
 
-async function call(
-  options: ApiOptions,
-  own: CallOptions | undefined,
-  path: string,
-  init: RequestInit,
-): Promise<Answer> {
+async function call(options: ApiOptions, own: CallOptions | undefined, path: string, init: CallInit): Promise<Answer> {
   let response: Response;
   let body: string;
+  const signals = [options.signal, own?.signal].filter((each) => each !== undefined);
   const deadline = new AbortController();
   // Cleared with the call: AbortSignal.timeout and its listeners would live for the whole timeout.
   const timer = setTimeout(
@@ -100,23 +102,30 @@ async function call(
     Math.min(own?.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS, LONGEST_TIMER_MS),
   );
   try {
-    const signal = AbortSignal.any([deadline.signal, options.signal, own?.signal].filter((each) => each !== undefined));
+    const signal = AbortSignal.any([deadline.signal, ...signals]);
     // Called as a plain function: a browser's fetch throws as a method of another object.
     const { fetch: send = globalThis.fetch } = options;
-    response = await send(`${options.baseUrl}/${path}`, { ...init, signal });
+    const headers = { ...init.headers, ...own?.headers };
+    response = await send(`${options.baseUrl}/${path}`, { ...init, headers, signal });
     body = await response.text();
     const newToken = response.headers.get(SESSION_HEADER);
     if (newToken) options.onNewToken?.(newToken);
   } catch (cause) {
-    const late = cause instanceof Error && cause.name === 'TimeoutError';
-    throw new ApiError(late ? 'timeout' : 'transport', `${path} got no answer`, { cause });
+    throw new ApiError(reasonOf(cause, signals), `${path} got no answer`, { cause });
   } finally {
     clearTimeout(timer);
   }
+  const { ok, status, headers } = response;
+  const facts = { status, requestId: headers.get(REQUEST_ID) ?? '', retryAfter: headers.get('Retry-After') ?? '' };
   // Answers of 401 and 403 say why in their body: calls with an API key get them.
-  if (!response.ok && (response.status > 403 || !body))
-    throw new ApiError('transport', `${path}: HTTP ${response.status}`, { status: response.status });
-  return answerOf(path, body);
+  if (!ok && (status > 403 || !body)) throw new ApiError('transport', `${path}: HTTP ${status}`, facts);
+  return answerOf(path, body, facts);
+}
+
+function reasonOf(cause: unknown, signals: readonly AbortSignal[]): ApiErrorKind {
+  if (cause instanceof Error && cause.name === 'TimeoutError') return 'timeout';
+  const isAborted = signals.some(({ aborted }) => aborted) || (cause instanceof Error && cause.name === 'AbortError');
+  return isAborted ? 'aborted' : 'transport';
 }
 
 const TECHNICAL = /cURL |SQLSTATE|\.php\b|Undefined |Call to [au]|Trying to |\w::\w|\(\): |not exists:/;
@@ -126,7 +135,7 @@ export function isTechnicalText(message: string): boolean {
   return TECHNICAL.test(message);
 }
 
-function answerOf(path: string, body: string): Answer {
+function answerOf(path: string, body: string, facts: ApiErrorDetails & { requestId: string }): Answer {
   let envelope;
   let cause;
   try {
@@ -134,13 +143,13 @@ function answerOf(path: string, body: string): Answer {
   } catch (error) {
     cause = error;
   }
-  if (!envelope) throw new ApiError('malformed', `${path} did not answer as calls do`, { cause });
+  if (!envelope) throw new ApiError('malformed', `${path} did not answer as calls do`, { ...facts, cause });
   const { succeeded, status, message, data, code } = envelope;
-  if (succeeded) return { data, message };
+  if (succeeded) return { data, message, requestId: facts.requestId };
   // The text of a fault within CRMEB or of its provider is not for buyers.
-  if (isTechnicalText(message)) throw new ApiError('transport', message, { status: 502 });
+  if (isTechnicalText(message)) throw new ApiError('transport', message, { ...facts, status: 502 });
   throw new ApiError(isSessionEnd(status) ? 'session' : 'rejected', message, {
-    status: Number.isNaN(status) ? 0 : status,
+    ...facts,
     code,
     fieldErrors: readFieldErrors(data),
   });

@@ -9,7 +9,7 @@ const capabilities = new WeakMap<Api, Promise<Answer | null>>();
 
 /** Whether a call failed because the backend does not have it. */
 export function isAbsent(error: unknown): boolean {
-  return error instanceof ApiError && ['transport', 'rejected'].includes(error.kind) && error.status === ABSENT;
+  return error instanceof ApiError && [error.status, Number(error.code)].includes(ABSENT);
 }
 
 /**

@@ -7,6 +7,9 @@ export const TOKEN_HEADER = 'Authori-zation';
  */
 export const SESSION_HEADER = 'X-Rider-Session';
 
+/** The server's id of a request, in its answer and in its log. */
+export const REQUEST_ID = 'X-Request-Id';
+
 /** Headers of every call: content type, language and channel. */
 export const CALL_HEADERS = {
   type: 'Content-Type',

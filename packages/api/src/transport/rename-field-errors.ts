@@ -13,12 +13,11 @@ export async function renameFieldErrors<Result>(
     return await call;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { kind, message, status, code } = error;
     const formNames = new Map(Object.entries(wireNames).map(([name, wireName]) => [wireName, name]));
     const fieldErrors = Object.fromEntries(
       Object.entries(error.fieldErrors).map(([field, text]) => [formNames.get(field) ?? field, text]),
     );
-    throw new ApiError(kind, message, { status, code, fieldErrors, cause: error });
+    throw new ApiError(error.kind, error.message, { ...error, fieldErrors, cause: error });
   }
 }
 

@@ -7,6 +7,7 @@ import type { DeliveryTerms, EnteredLine, ShopDiscount } from '@rider/model/orde
 import type { FreightClass, ShippingOption } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { getOwn, postOwn, type Api } from '../../transport/index.ts';
+import { TERMS_NAMES } from '../../order/wire-names.ts';
 import { renameFieldErrors } from '../../transport/rename-field-errors.ts';
 import { operatorPath } from '../call.ts';
 
@@ -143,7 +144,7 @@ export function quoteOrder(api: Api, draft: OrderDraft): Promise<OrderQuote> {
 /** Places an order for a buyer, once for each key; resolves to its number. */
 export function placeOrderForBuyer(api: Api, entry: OrderEntry): Promise<{ number: string }> {
   const call = postOwn<{ number: string }>(api, 'operator/order_entry', { ...entry });
-  return renameFieldErrors(call, { 'terms.notBefore': 'ship_not_before', 'terms.notAfter': 'ship_not_after' });
+  return renameFieldErrors(call, TERMS_NAMES);
 }
 
 /** An unpaid order to change. Rejects with the reason for any other. */

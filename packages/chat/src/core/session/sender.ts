@@ -294,5 +294,5 @@ export class Sender {
 }
 
 function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind === 'transport' || error.kind === 'timeout');
+  return error instanceof ApiError && ['transport', 'timeout', 'aborted'].includes(error.kind);
 }

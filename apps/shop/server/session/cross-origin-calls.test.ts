@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BackendCalls } from '../backend/backend-calls.ts';
-import { embeddedChatCalls } from './embedded-chat.ts';
+import { crossOriginCalls } from './cross-origin-calls.ts';
 import { RequestBodies, SMALL_BODY } from '../http/request-bodies.ts';
 
 const PARTNER = 'https://partner.example';
+const STOREFRONT = 'https://storefront.example';
 const AGENTS = 'https://shop.example/api/user/service/list';
 
 describe('the chat’s calls from other pages', () => {
@@ -22,7 +23,13 @@ describe('the chat’s calls from other pages', () => {
     const publicOrigin = 'https://shop.example';
     app.use(
       '/api/*',
-      embeddedChatCalls({ calls, publicOrigin, embedOrigins: [PARTNER], clientAddress: () => '192.0.2.7' }),
+      crossOriginCalls({
+        calls,
+        publicOrigin,
+        embedOrigins: [PARTNER],
+        callOrigins: [STOREFRONT],
+        clientAddress: () => '192.0.2.7',
+      }),
     );
     app.all('*', (context) => context.text('own pages’ bridge'));
   });
@@ -59,11 +66,31 @@ describe('the chat’s calls from other pages', () => {
     expect(await answer.json()).toMatchObject({ data: { chat: 'wss://shop.example/msg' } });
   });
 
+  test('[R8.1] a page of another storefront makes all calls of buyers, and reads the request id', async () => {
+    const headers = { Origin: STOREFRONT, Authorization: 'Bearer abc', Cookie: 'local1=ours' };
+    const preflight = await call('https://shop.example/api/order/create/1', headers, 'OPTIONS');
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET, POST');
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('authorization');
+    const answer = await call('https://shop.example/api/order/create/1', headers, 'POST');
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(STOREFRONT);
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id');
+    expect(answer.headers.has('Access-Control-Allow-Credentials')).toBe(false);
+    expect(seen[0]?.headers.get('Authori-zation')).toBe('Bearer abc');
+    expect(seen[0]?.headers.has('Cookie')).toBe(false);
+  });
+
+  test('[B12] an API key in a page is rejected', async () => {
+    const headers = { Origin: STOREFRONT, Authorization: 'Bearer rk_secret' };
+    expect((await call('https://shop.example/api/order/place', headers, 'POST')).status).toBe(403);
+    expect(seen).toEqual([]);
+  });
+
   test.each([
     ['a page that is not on the list', AGENTS, { Origin: 'https://evil.example' }],
     ['a page without an origin', AGENTS, { Origin: 'null' }],
     ['our own page', AGENTS, { Origin: 'https://shop.example' }],
     ['no page at all', AGENTS, {}],
+    ['a call of the desk', 'https://shop.example/api/operator/log', { Origin: STOREFRONT }],
     ['a call that the chat does not make', 'https://shop.example/api/cart/list', { Origin: PARTNER }],
   ])('[R7.13] %s is rejected', async (_, address, headers) => {
     const answer = await call(address, headers as Record<string, string>);
