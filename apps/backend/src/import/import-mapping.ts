@@ -10,8 +10,8 @@ import {
 } from '@rider/model/import';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
+import { MOST_COLUMNS } from './file/table-limits.ts';
 
-const MOST_COLUMNS = 200;
 /** First values of a column that the desk shows. */
 const MOST_SAMPLES = 3;
 const LONGEST_SAMPLE = 60;

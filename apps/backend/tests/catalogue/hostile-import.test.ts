@@ -11,7 +11,7 @@ import { rowsOfFile } from '../testing/import-files.ts';
 import { operatorApi } from '../testing/refund/refund-calls.ts';
 
 /** An Excel file with this content of its sheet. */
-function workbook(sheet: string): Uint8Array {
+function workbook(sheet: string, strings = ''): Uint8Array {
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -24,11 +24,13 @@ function workbook(sheet: string): Uint8Array {
     'xl/_rels/workbook.xml.rels': strToU8(
       `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     ),
+    'xl/sharedStrings.xml': strToU8(`${xml}<sst xmlns="${main}">${strings}</sst>`),
     'xl/worksheets/sheet1.xml': strToU8(`${xml}<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`),
   });
 }
 
 const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+const shared = (place: string) => `<c r="${place}" t="s"><v>0</v></c>`;
 const HEADINGS = `<row r="1">${cell('A1', 'SKU')}${cell('B1', 'Name EN')}</row>`;
 
 /** The file with the sizes of its directory replaced, as a packed bomb states them. */
@@ -75,6 +77,17 @@ describe('reading hostile files', () => {
     expect(bomb.length).toBeLessThan(200_000);
     await expect(rowsOfFile(withStatedSize(bomb, 1_000))).rejects.toMatchObject({ reason: 'unreadable-file' });
     await expect(rowsOfFile(withStatedSize(bomb, 400_000_000))).rejects.toMatchObject({ reason: 'request-too-large' });
+  });
+
+  test('[R10.1] a small file with one long text in many cells, or with very wide rows, takes little memory', async () => {
+    const rows = Array.from(
+      { length: 1_000 },
+      (_, row) => `<row r="${row + 1}">${shared(`A${row + 1}`)}${shared(`XFD${row + 1}`)}</row>`,
+    );
+    const file = workbook(rows.join(''), `<si><t>${'x'.repeat(1_000_000)}</t></si>`);
+    expect(file.length).toBeLessThan(100_000);
+    const read = await rowsOfFile(file);
+    expect(read.map((row) => [row.length, row[0]?.length])).toEqual(rows.map(() => [201, 30_001]));
   });
 
   test('[R10.1] a table in an archive is as large as one that is sent by itself at most', () => {

@@ -1,8 +1,10 @@
 /** Process that reads the rows of one file, its standard input, and sends the next rows for each message. */
+import { RICH_TEXT_LENGTH } from '@rider/model/limits';
 import { buffer } from 'node:stream/consumers';
 import { parse } from 'csv-parse';
 import { unzipSync } from 'fflate';
 import { readSheet, type CellValue } from 'read-excel-file/universal';
+import { MOST_COLUMNS } from './table-limits.ts';
 
 /** Rows of a file, none at the end; or why it cannot be read. */
 export type TablePortion = { rows: string[][] } | { fault: 'unreadable-file' | 'request-too-large'; cause: string };
@@ -11,8 +13,8 @@ export type TablePortion = { rows: string[][] } | { fault: 'unreadable-file' | '
 const MOST_UNPACKED = 300_000_000;
 /** Digits that a number of a spreadsheet has without the error of its binary form. */
 const PRECISE_DIGITS = 12;
-/** Rows sent at once. */
-const PORTION = 500;
+/** Rows sent at once, fewer if they have many characters: the receiver holds all of them. */
+const [PORTION, PORTION_LENGTH] = [500, 2_000_000];
 
 class TooLarge extends Error {}
 
@@ -77,16 +79,23 @@ function rowsOf(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<string[]> {
   return isArchive ? rowsOfSpreadsheet(bytes) : rowsOfText(decode(bytes));
 }
 
+/** A row with one cell, and cells with one character, more than are accepted at most, so that the receiver sees that there are more. */
+function bounded(row: readonly string[]): string[] {
+  return row.slice(0, MOST_COLUMNS + 1).map((cell) => cell.slice(0, RICH_TEXT_LENGTH + 1));
+}
+
 let rows: AsyncGenerator<string[]> | null = null;
 
 async function nextRows(): Promise<TablePortion> {
   const portion: string[][] = [];
   try {
     rows ??= rowsOf(new Uint8Array(await buffer(process.stdin)));
-    while (portion.length < PORTION) {
+    for (let length = 0; portion.length < PORTION && length < PORTION_LENGTH;) {
       const { value, done } = await rows.next();
       if (done) break;
-      portion.push(value);
+      const row = bounded(value);
+      length += row.reduce((sum, cell) => sum + cell.length, 0);
+      portion.push(row);
     }
     return { rows: portion };
   } catch (error) {
