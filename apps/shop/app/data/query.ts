@@ -32,6 +32,7 @@ export type QueryName =
   | 'favourite'
   | 'favourites'
   | 'flash-sales'
+  | 'group'
   | 'group-buys'
   | 'header'
   | 'home-promotions'

@@ -84,10 +84,10 @@ function saleBackend(status: number, price: string): Api {
 }
 
 test('[R2.6] a variant has the sale’s price while it is active, and its own before', async () => {
-  const { promotion, product } = await loadPromotion(saleBackend(2, '18.90'), 'flashSale', '8', null);
+  const { promotion, product } = await loadPromotion(saleBackend(2, '18.90'), 'flashSale', '8');
   expect(promotion).toMatchObject({ state: 'scheduled', price: 1890, ordinaryPrice: 2500 });
   expect(product).toMatchObject({ price: 2500, skus: [{ price: 2500, tiers: [{ quantity: 10, price: 1800 }] }] });
-  const running = await loadPromotion(saleBackend(1, '18.90'), 'flashSale', '8', null);
+  const running = await loadPromotion(saleBackend(1, '18.90'), 'flashSale', '8');
   expect(running.product).toMatchObject({
     price: 1890,
     skus: [{ price: 1890, tiers: [{ quantity: 10, price: 1800 }] }],
@@ -95,7 +95,7 @@ test('[R2.6] a variant has the sale’s price while it is active, and its own be
 });
 
 test('[R2.6] a variant in a sale never costs more than without it', async () => {
-  const { product } = await loadPromotion(saleBackend(1, '29.90'), 'flashSale', '8', null);
+  const { product } = await loadPromotion(saleBackend(1, '29.90'), 'flashSale', '8');
   expect(product.skus[0]).toMatchObject({ price: 2500, tiers: [{ quantity: 10, price: 1800 }] });
 });
 
@@ -116,6 +116,6 @@ test('[R2.6] a presale without a variant shows the price of the product’s firs
     return Promise.resolve(Response.json({ status: 200, msg: '', data: path === undefined ? null : answers[path] }));
   };
   const api = createApi({ fetch, baseUrl: '/api', locale: 'en-US' });
-  const { product } = await loadPromotion(api, 'presale', '4', null);
+  const { product } = await loadPromotion(api, 'presale', '4');
   expect(product.skus).toMatchObject([{ id: 'Gold', price: 2500 }]);
 });

@@ -1,7 +1,6 @@
 import {
   getFlashSale,
   getFlashSales,
-  getGroup,
   getGroupBuy,
   getGroupBuys,
   getPresale,
@@ -16,7 +15,7 @@ import { serverNow } from '../clock/server-clock.ts';
 import type { PromotionFields } from '../promotion-address/promotion-fields.ts';
 import { productQuery, type ProductPage } from '../data/queries.ts';
 
-export { isReminded } from '@rider/api/promotion';
+export { getGroup, isReminded } from '@rider/api/promotion';
 
 // One file of the build, which all queries of promotions load on their first call. Answers contain the server's time, by which they count down.
 
@@ -81,15 +80,10 @@ export async function loadHomePromotions(api: Api) {
 /** The promotions on the home page. */
 export type HomePromotions = Awaited<ReturnType<typeof loadHomePromotions>>;
 
-/** A promotion with its product; `groupId` is the group of a shared link. */
-export async function loadPromotion(
-  api: Api,
-  kind: PromotionKind,
-  id: string,
-  groupId: string | null,
-): Promise<PromotedProduct> {
+/** A promotion with its product. */
+export async function loadPromotion(api: Api, kind: PromotionKind, id: string): Promise<PromotedProduct> {
   const now = nowOf(api);
-  const { groups = [], ...detail } = await DETAIL_OF[kind](api, id, now, groupId);
+  const { groups = [], ...detail } = await DETAIL_OF[kind](api, id, now);
   const { promotion, bought } = detail;
   const product = promotedProduct(await productQuery(promotion.productId).call(api), detail);
   return { promotion, product, fields: FIELDS_OF[kind](promotion.id), groups, bought, now };
@@ -102,22 +96,12 @@ const FIELDS_OF: Record<PromotionKind, (id: string) => PromotionFields> = {
   groupBuy: (id) => ({ combinationId: id }),
 };
 
-type DetailCall = (
-  api: Api,
-  id: string,
-  now: number,
-  groupId: string | null,
-) => Promise<PromotionDetail & { groups?: readonly Group[] }>;
+type DetailCall = (api: Api, id: string, now: number) => Promise<PromotionDetail & { groups?: readonly Group[] }>;
 
 const DETAIL_OF: Record<PromotionKind, DetailCall> = {
   flashSale: getFlashSale,
   presale: getPresale,
-  groupBuy: async (api, id, now, groupId) => {
-    const detail = await getGroupBuy(api, id, now);
-    const linked = groupId === null ? null : await getGroup(api, groupId);
-    if (linked === null) return detail;
-    return { ...detail, groups: [linked, ...detail.groups.filter((group) => group.id !== linked.id)] };
-  },
+  groupBuy: getGroupBuy,
 };
 
 /**

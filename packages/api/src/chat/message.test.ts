@@ -1,22 +1,20 @@
 import { money } from '@rider/model/money';
 import { expect, test } from 'vitest';
+import { capturedApi } from '../testing/recorded-answers.ts';
+import { getRecords } from './index.ts';
 import { readMessage } from './message.ts';
 
-const orderCard = (line: object) =>
-  readMessage({
-    id: 1,
-    uid: 2,
-    to_uid: 3,
-    msn: 'cp1',
-    msn_type: 6,
-    add_time: 1_795_228_286,
-    orderInfo: { order_id: 'cp1', cartInfo: [{ id: '1', cart_num: 2, ...line }] },
-  }).content;
+test('[R9.5] an order card shows the price of the variant, not of its product', async () => {
+  const { messages } = await getRecords(capturedApi('service_record.cards').api, { agentUid: '1' });
+  expect(messages.map(({ content }) => content)).toMatchObject([
+    { kind: 'order', order: { lines: [{ quantity: 1, price: money(12_442) }] } },
+    { kind: 'product', product: { price: money(11_332) } },
+  ]);
+});
 
-test('[R9.5] an order card shows the price of the variant, not of its product', () => {
-  const productInfo = { image: '', price: '58.00', attrInfo: { price: '64.00' } };
-  expect(orderCard({ productInfo })).toMatchObject({ order: { lines: [{ price: money(6400) }] } });
-  expect(orderCard({ productInfo: { ...productInfo, attrInfo: [] } })).toMatchObject({
-    order: { lines: [{ price: money(5800) }] },
-  });
+test('[R9.5] an order card of a product without options shows its price', () => {
+  const message = { id: 1, uid: 2, to_uid: 3, msn: 'cp1', msn_type: 6, add_time: 1_795_228_286 };
+  const productInfo = { image: '', price: '58.00', attrInfo: [] };
+  const orderInfo = { order_id: 'cp1', cartInfo: [{ id: '1', cart_num: 2, productInfo }] };
+  expect(readMessage({ ...message, orderInfo }).content).toMatchObject({ order: { lines: [{ price: money(5800) }] } });
 });

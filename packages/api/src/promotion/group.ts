@@ -10,7 +10,7 @@ export async function getGroup(api: Api, groupId: string): Promise<Group | null>
     const data = requiredObject<GroupStateWire>(answer.data, 'group');
     return readGroup(requiredObject<GroupWire>(data.pinkT, 'group'), data);
   } catch (error) {
-    if (error instanceof ApiError && ['session', 'rejected', 'transport'].includes(error.kind)) return null;
+    if (error instanceof ApiError && ['session', 'rejected'].includes(error.kind)) return null;
     throw error;
   }
 }

@@ -38,7 +38,7 @@ export interface OrderGroup {
   /** Names the page of its group buy. */
   promotionId: string;
   state: GroupState;
-  /** The people that make it complete, and those who have joined. */
+  /** The people that make it complete, and those who have joined; 0 where its facts could not be read. */
   people: number;
   joined: number;
   /** When it must be complete, epoch milliseconds. */

@@ -1,9 +1,7 @@
-import { groupInvitation } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import { isPartShipped, shippedOf, shownOrderState, waitsForGroup, type Order } from '@rider/model/order';
 import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
-import { WaitingGroup } from '@rider/ui/group-progress';
 import { Cluster, Columns, Page, Stack } from '@rider/ui/layout';
 import { Banner } from '@rider/ui/banner';
 import { OrderLines } from '@rider/ui/order-card';
@@ -32,12 +30,12 @@ import { BoughtAgainLines, BoughtAgainLink } from '../../order/bought-again.tsx'
 import { OrderActions, type OrderActionAnswer } from '../../order/order-actions.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 import { OrderFacts } from './facts.tsx';
+import { OrderGroup } from './order-group.tsx';
 import { OrderTotals } from '../../order/order-totals.tsx';
 import { PrintButton } from '../../order/print-button.tsx';
 import { Parcels } from './parcels.tsx';
 import { Parts } from './parts.tsx';
 import { Slip } from './slip.tsx';
-import { useAddressOf } from '../../structured-data/use-address-of.ts';
 import type { action } from './action.ts';
 import '../../messages/all-messages.ts';
 import * as styles from './route.css.ts';
@@ -66,7 +64,6 @@ export default function OrderDetail() {
   const order = useQuery(orderQuery(number));
   const answer = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
-  const addressOf = useAddressOf();
   if (parameters.get('view') === 'slip') return <Slip order={order} />;
   return (
     <Page>
@@ -86,19 +83,7 @@ export default function OrderDetail() {
           />
         </Banner>
       )}
-      {order.group !== null && waitsForGroup(order) && (
-        <WaitingGroup
-          group={order.group}
-          href={addressOf(groupInvitation(order.group.promotionId, order.group.id))}
-          countdown={
-            order.group.endsAt > now && (
-              <Countdown until={order.group.endsAt} now={now} onEnd={() => void revalidate()} />
-            )
-          }
-        >
-          <FormattedMessage id={`shop.order.group.${order.group.state === 'failed' ? 'failed' : 'returned'}`} />
-        </WaitingGroup>
-      )}
+      <OrderGroup order={order} now={now} />
       {order.parts ? (
         <Parts parts={order.parts} />
       ) : (

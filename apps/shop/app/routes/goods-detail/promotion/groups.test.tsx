@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import uiTexts from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import shopTexts from '../../../../messages/en-US.json' with { type: 'json' };
 import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
-import { Groups } from './groups.tsx';
+import { GroupButtons, Groups } from './groups.tsx';
 
 const texts: Record<string, string> = { ...uiTexts, ...shopTexts };
 const group = { id: '9', state: 'open', people: 3, members: [{ id: '1', name: 'L*' }], endsAt: 90_000 } as const;
 
-function show(joined: boolean): void {
+function show(joined: boolean, address = '/goods_group_detail?id=2'): void {
   const promoted = {
     groups: [{ ...group, joined }],
     now: 0,
@@ -20,7 +20,8 @@ function show(joined: boolean): void {
   } as unknown as PromotedProduct;
   render(
     <IntlProvider locale="en-US" messages={texts}>
-      <MemoryRouter initialEntries={['/goods_group_detail?id=2']}>
+      <MemoryRouter initialEntries={[address]}>
+        <GroupButtons promoted={promoted} />
         <Groups promoted={promoted} onEnd={() => undefined} />
       </MemoryRouter>
     </IntlProvider>,
@@ -40,4 +41,18 @@ test('[R2.6] another buyer’s group has a button to join', () => {
   screen.getByRole('heading', { name: 'Groups you can join' });
   screen.getByRole('button', { name: 'Join this group' });
   expect(screen.queryByRole('heading', { name: 'Your group' })).toBeNull();
+});
+
+test('[R2.6] while the group of the shared link is not read, no group is started, and it can be tried again', () => {
+  show(false, '/goods_group_detail?id=2&group=7');
+  screen.getByText('This part of the page could not be loaded.');
+  screen.getByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('button', { name: 'Start a group' })).toBeNull();
+});
+
+test('[R2.6] a visitor is invited to the group of the shared link that is listed', () => {
+  show(false, '/goods_group_detail?id=2&group=9');
+  screen.getByRole('heading', { name: /invited/i });
+  screen.getByRole('button', { name: 'Start a group' });
+  expect(screen.queryByText('This part of the page could not be loaded.')).toBeNull();
 });

@@ -10,18 +10,26 @@ import { useSearchParams } from 'react-router';
 import { PromotionCountdown } from '../../../promotion/promotion-countdown.tsx';
 import { GROUP_PARAMETER, promotionScreen } from '../../../promotion-address/promotion-screens.ts';
 import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
+import { linkedGroupQuery } from '../../../promotion/promotion-query.ts';
+import { Part } from '../../../data/part.tsx';
+import { useOptionalQuery } from '../../../data/use-query.ts';
 import { useAddressOf } from '../../../structured-data/use-address-of.ts';
 import { PURCHASE_FORM } from '../../../cart/purchase-form.ts';
 
-/** The group of the shared link, if it is known. */
-function useLinked({ groups }: PromotedProduct): Group | undefined {
-  const linked = useSearchParams()[0].get(GROUP_PARAMETER);
-  return groups.find(({ id }) => id === linked);
+/** The group of the shared link, or the query for it if that failed; neither without such a link or group. */
+function useLinked({ groups }: PromotedProduct) {
+  const parameters = useSearchParams()[0];
+  const query = linkedGroupQuery(parameters);
+  const { data } = useOptionalQuery(query);
+  // The promotion's own list has it for visitors, too, without names.
+  const linked = data ?? groups.find(({ id }) => id === parameters.get(GROUP_PARAMETER));
+  return { linked, failed: linked === undefined && data === undefined ? query : null };
 }
 
-/** Joins the group of the shared link, or starts one. */
+/** Joins the group of the shared link, or starts one; nothing while that group could not be read. */
 export function GroupButtons({ promoted }: { promoted: PromotedProduct }) {
-  const linked = useLinked(promoted);
+  const { linked, failed } = useLinked(promoted);
+  if (failed) return null;
   const invited = linked?.state === 'open' && !linked.joined ? linked : undefined;
   return (
     <>
@@ -51,8 +59,8 @@ interface GroupsProps {
 /** The groups of a group buy with the number of missing members: that of the shared link first, then those that are open. */
 export function Groups({ promoted, onEnd }: GroupsProps) {
   const { groups, now, promotion, product } = promoted;
-  const linked = useLinked(promoted);
-  const others = groups.filter((group) => group !== linked && group.state === 'open');
+  const { linked, failed } = useLinked(promoted);
+  const others = groups.filter((group) => group.id !== linked?.id && group.state === 'open');
   const [own, open] = [others.filter(({ joined }) => joined), others.filter(({ joined }) => !joined)];
   const canJoin = promotion.state === 'active' && (product.skus[0]?.stock ?? 0) > 0;
   const shown = (group: Group, actions: ReactNode) => (
@@ -67,6 +75,7 @@ export function Groups({ promoted, onEnd }: GroupsProps) {
   );
   return (
     <>
+      {failed && <Part query={failed}>{() => null}</Part>}
       {linked && (
         <Stack as="section" gap="x3">
           <Heading level={2} size="title3">

@@ -1,5 +1,5 @@
 import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
-import { promotionQuery } from '../../../promotion/promotion-query.ts';
+import { linkedGroupQuery, promotionQuery } from '../../../promotion/promotion-query.ts';
 import { idInAddress } from '../../../screen-parameters/id-in-address.ts';
 import { fetchInBrowser, loadInBrowser } from '../../../data/browser-load.ts';
 import { favouriteQuery, reviewsQuery, reviewStatisticsQuery } from '../../../data/queries.ts';
@@ -23,10 +23,18 @@ export function productQueriesOf(
   { product: { id }, promotion: { kind, id: promotionId, state } }: PromotedProduct,
   signedIn: boolean,
 ): Query<unknown>[] {
-  const choice = readReviewChoice(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const choice = readReviewChoice(searchParams);
+  const group = linkedGroupQuery(searchParams);
   const own =
     state === 'scheduled' ? [favouriteQuery(id), asPart(remindedQuery(kind, promotionId))] : [favouriteQuery(id)];
-  return [asPart(capabilitiesQuery), reviewsQuery(id, choice), reviewStatisticsQuery(id), ...(signedIn ? own : [])];
+  return [
+    asPart(capabilitiesQuery),
+    ...(group ? [group] : []),
+    reviewsQuery(id, choice),
+    reviewStatisticsQuery(id),
+    ...(signedIn ? own : []),
+  ];
 }
 
 /** Loads a promotion's page in the browser. */
