@@ -2,6 +2,7 @@ import { getUser } from '@rider/api/account';
 import { getCountries } from '@rider/api/address';
 import { APPROVAL_REQUIRED } from '@rider/api/buyer-company';
 import { createOrder, requestApproval } from '@rider/api/order';
+import { getCapabilities } from '@rider/api/site';
 import { ApiError } from '@rider/api/transport';
 import { approvalScreen } from '@rider/model/buyer-company';
 import { paymentScreen } from '@rider/model/order-screens';
@@ -12,7 +13,7 @@ import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
 import { quotedAmountIn } from '../../form/quoted-amount.ts';
 import { readPromotionFields } from '../../promotion-address/promotion-fields.ts';
-import { ADDRESS_CHOICE, checkDelivery, readRequest } from './check-delivery.ts';
+import { ADDRESS_CHOICE, checkCheckout, readRequest } from './check-delivery.ts';
 import { customAnswersOf, orderRules, TERMS_MARK } from './order-rules.ts';
 
 /**
@@ -32,9 +33,9 @@ export function action(args: ActionFunctionArgs) {
     return saveForm(api, form, {
       ...orderRules,
       save: async ({ addressId, message, purchaseOrderNumber, ...deliveryTerms }) => {
-        const isChecked = !form.has('checkedAddressId') || textOf(form, 'checkedAddressId') === addressId;
+        const key = textOf(form, 'key');
         const checkout = readRequest(searchParams);
-        if (addressId && !isChecked) await checkDelivery(api, checkout, addressId);
+        if (!(await getCapabilities(api)).accounts) await checkCheckout(api, checkout, { key, addressId });
         const shipping = textOf(form, 'shipping') || undefined;
         const user = isPickUp(shipping ?? '') ? await getUser(api) : null;
         const choice = {
@@ -51,7 +52,6 @@ export function action(args: ActionFunctionArgs) {
           collector: user === null ? undefined : { name: user.nickname, phone: user.phone },
           promotion: readPromotionFields((name) => searchParams.get(name) ?? ''),
         } as const;
-        const key = textOf(form, 'key');
         try {
           return paymentScreen(await createOrder(api, key, choice));
         } catch (error) {

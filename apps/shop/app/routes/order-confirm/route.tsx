@@ -4,6 +4,7 @@ import { BUYER_MESSAGE_WORDS } from '@rider/model/limits';
 import type { CheckoutCoupon } from '@rider/model/coupon';
 import { isPickUp } from '@rider/model/shipping';
 import { countWords } from '@rider/model/validation';
+import { useErrorTexts } from '@rider/web/form';
 import { LinkButton } from '@rider/ui/button';
 import { CouponPicker } from '@rider/ui/coupon-picker';
 import { ErrorSummary, FormErrors, TextArea } from '@rider/ui/field';
@@ -28,7 +29,7 @@ import { useHydrated } from '../../activity/use-hydrated.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { changing, revalidateAfterError } from '../../data/changes.ts';
-import { rejectionMessageOf } from '../../data/rejections.ts';
+import { rejectionOf } from '../../data/rejections.ts';
 import { checkoutCouponsQuery } from '../../coupon/coupon-queries.ts';
 import {
   addressesQuery,
@@ -44,7 +45,7 @@ import type { FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.tsx';
 import { ScreenTitle } from '../../page-head/screen-title.tsx';
 import { AddressChoice } from './address-choice.tsx';
-import { readRequest } from './check-delivery.ts';
+import { LINES_GONE, readRequest } from './check-delivery.ts';
 import { CustomForm } from './custom-form.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { orderRules } from './order-rules.ts';
@@ -68,7 +69,7 @@ function queriesOf(request: Request) {
 
 const NO_COUPONS: CheckoutCoupon[] = [];
 
-/** A checkout, or why the lines cannot be ordered, e.g. one is sold out. */
+/** A checkout, or why the lines cannot be ordered, e.g. one is sold out: a text of the backend, or a message id. */
 interface Loaded {
   rejection: string | null;
 }
@@ -84,9 +85,9 @@ async function loadCheckout(args: LoaderFunctionArgs): Promise<void> {
 
 /** Turns the backend's error into the screen's content; rethrows any other failure. */
 function rejectedWith(failure: unknown): Loaded {
-  const rejection = rejectionMessageOf(failure);
+  const rejection = rejectionOf(failure);
   if (rejection === null) throw failure;
-  return { rejection };
+  return { rejection: Number(rejection.code) === LINES_GONE.code ? LINES_GONE.text : rejection.message };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -116,11 +117,12 @@ export default function OrderConfirm() {
 
 function Rejected({ message }: { message: string }) {
   const intl = useIntl();
+  const { lines } = useErrorTexts({ lines: message });
   return (
     <Page>
       <Stack gap="x8">
         <ScreenTitle title={intl.formatMessage({ id: 'shop.checkout.title' })} />
-        <Banner tone="danger">{message}</Banner>
+        <Banner tone="danger">{lines}</Banner>
         <Cluster gap="x3">
           <LinkButton href={screens.cart}>
             <FormattedMessage id="shop.checkout.toCart" />
@@ -234,7 +236,6 @@ function Checkout() {
             <Form method="post" id="order" noValidate onSubmit={wiring.onSubmit}>
               <input type="hidden" name="intent" value={orderRules.intent} />
               <input type="hidden" name="key" value={checkout.key} />
-              {!hasCountries && <input type="hidden" name="checkedAddressId" value={checkout.address?.id ?? ''} />}
               {checkout.isVirtual && <input type="hidden" name="virtual" value="1" />}
               {hydrated && !totals.pending && totals.rejection === null && (
                 <input type="hidden" name="quoted" value={moneyToDecimal(totals.total)} />
