@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { storeScreenFields, restoreFields } from './transfer-fields.ts';
+import { endRestoring, storeScreenFields, restoreFields } from './transfer-fields.ts';
 
 const REGIONS: Record<string, string[]> = { US: ['AZ', 'NY'], CA: ['ON', 'BC'] };
 
@@ -66,6 +66,7 @@ function switchLanguage(): void {
 }
 
 afterEach(() => {
+  endRestoring();
   cleanup();
   sessionStorage.clear();
 });
@@ -92,6 +93,34 @@ test('[R3.8] what was typed is restored once, on its own screen, and not in the 
   switchLanguage();
   await restoreFields({ path: '/contact', buyer: null });
   expect(value('Second')).toBe('');
+});
+
+test('[R3.8] fields whose code or data arrive later are restored once, too', async () => {
+  const path = '/user/address_list';
+  const form = (id: number) => (
+    <main id="content" key={id}>
+      <input aria-label="City" name="city" />
+    </main>
+  );
+  const { rerender } = render(form(1));
+  type('City', 'Tucson');
+  storeScreenFields({ path, buyer: null });
+  rerender(<main id="content" />);
+  await restoreFields({ path, buyer: null });
+  // Twice: a screen may render its form anew when its data arrive.
+  for (const id of [2, 3]) {
+    rerender(form(id));
+    await expect.poll(() => value('City')).toBe('Tucson');
+  }
+  type('City', 'Phoenix');
+  rerender(
+    <>
+      {form(3)}
+      <p>More</p>
+    </>,
+  );
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(value('City')).toBe('Phoenix');
 });
 
 test.each([

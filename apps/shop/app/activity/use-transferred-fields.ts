@@ -2,8 +2,8 @@ import { screens } from '@rider/model/screens';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPartsLoaded } from './lazy-part.tsx';
-import { setTypedFieldsReader, storeFields, type StoredFields } from './stored-fields.ts';
-import { readScreenFields, restoreFields } from './transfer-fields.ts';
+import { setTypedFieldsReader, storedFields, storeFields, type StoredFields } from './stored-fields.ts';
+import { endRestoring, readScreenFields, restoreFields } from './transfer-fields.ts';
 
 /** The screens on the way to sign-in; what was sent before waits there for the buyer's return. */
 const SIGN_IN_SCREENS: readonly string[] = [screens.signIn, screens.accountRequest, screens.forgottenPassword];
@@ -33,10 +33,16 @@ export function useTransferredFields(buyer: string | null): Omit<StoredFields, '
     };
   }, []);
   useEffect(() => {
-    if (SIGN_IN_SCREENS.includes(path)) {
+    let isLeft = false;
+    // What was typed on the way to sign-in itself comes from its other language.
+    if (SIGN_IN_SCREENS.includes(path) && storedFields()?.path !== path) {
       if (sent.current !== null && sent.current.path !== path) storeFields(sent.current);
       sent.current = null;
-    } else void lazyPartsLoaded().then(() => restoreFields({ path, buyer }));
+    } else void lazyPartsLoaded().then(() => (isLeft ? undefined : restoreFields({ path, buyer })));
+    return () => {
+      isLeft = true;
+      endRestoring();
+    };
   }, [path, buyer]);
   return { path, buyer };
 }
