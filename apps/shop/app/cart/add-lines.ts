@@ -3,7 +3,7 @@ import { addLineByLine, addQuickOrder } from '@rider/api/cart';
 import { getProduct } from '@rider/api/catalogue';
 import { getCapabilities } from '@rider/api/site';
 import type { Capabilities } from '@rider/model/site';
-import { LONGEST_QUANTITY, type CheckedRow, type QuickOrderProblem } from '@rider/model/quick-order';
+import { LONGEST_QUANTITY, type CheckedRow } from '@rider/model/quick-order';
 import { readQuantity } from '@rider/model/quantity';
 
 /** A variant to add to the cart, with its quantity as typed. */
@@ -15,11 +15,7 @@ export interface RequestedLine {
 }
 
 /** The verdict on a line; without a problem it was added. */
-export interface LineVerdict extends Pick<CheckedRow, 'quantity' | 'variant'> {
-  problem: QuickOrderProblem | 'rejected' | null;
-  /** The backend's own text of `rejected`. */
-  message?: string;
-}
+export type LineVerdict = Pick<CheckedRow, 'problem' | 'message' | 'quantity' | 'variant'>;
 
 /** Variants of a product to add together: texts of quantities by variant id. */
 export interface ProductLines {

@@ -16,7 +16,8 @@ export function useFaultText(): (
 ) => string {
   const intl = useIntl();
   return (problem, faulty, message = '') => {
-    if (problem === 'rejected') return message;
+    // A product's page adds nothing that is bought without the cart.
+    if (problem === 'rejected' || problem === 'buy-now-only') return message;
     if (problem === 'unknown' || problem === 'ambiguous' || problem === 'merged' || problem === 'cart-full')
       return intl.formatMessage({ id: `shop.cart.fault.${problem === 'cart-full' ? 'full' : 'gone'}` });
     const { inCart = 0, ...terms } = faulty ?? NO_TERMS;

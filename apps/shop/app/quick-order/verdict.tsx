@@ -1,5 +1,5 @@
 import { MAXIMUM_QUANTITY, nearestQuantity } from '@rider/model/quantity';
-import { MOST_QUICK_ROWS } from '@rider/model/quick-order';
+import { MOST_QUICK_ROWS, type QuickOrderProblem } from '@rider/model/quick-order';
 import { Button } from '@rider/ui/button';
 import { Icon } from '@rider/ui/icon';
 import { Fragment } from 'react';
@@ -7,9 +7,12 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { RowVerdict } from './use-checked-rows.ts';
 import * as styles from './order-rows.css.ts';
 
+/** Problems that another quantity does not solve, as far as is known. */
+const NOT_OF_QUANTITY = new Set<QuickOrderProblem>(['merged', 'cart-full', 'buy-now-only', 'rejected']);
+
 /** The quantity that can be ordered in place of a row's; null where none can, or where the quantity is no problem. */
 export function correctedQuantity({ problem, quantity, variant, isStale }: RowVerdict): number | null {
-  if (isStale || variant === null || problem === null || problem === 'merged' || problem === 'cart-full') return null;
+  if (isStale || variant === null || problem === null || NOT_OF_QUANTITY.has(problem)) return null;
   const nearest = nearestQuantity(quantity, variant);
   return nearest === quantity ? null : nearest;
 }
@@ -30,6 +33,10 @@ function verdictText(intl: IntlShape, verdict: RowVerdict, { quantity, mergedRow
       });
     case 'ambiguous':
       return intl.formatMessage({ id: 'shop.quickOrder.ambiguous' });
+    case 'rejected':
+      return verdict.message ?? '';
+    case 'buy-now-only':
+      return intl.formatMessage({ id: 'shop.quickOrder.buyNowOnly' });
     case 'cart-full':
       return intl.formatMessage({ id: 'shop.quickOrder.cartFull' }, { most: MOST_QUICK_ROWS });
     default: {

@@ -28,6 +28,7 @@ interface FoundVariant {
   name: string;
   unit: string;
   label: string;
+  buyNowOnly: boolean;
 }
 
 /** Names a variant among all products: that of a product without options has an empty id. */
@@ -41,13 +42,17 @@ async function search(api: Api, text: string): Promise<FoundVariant[]> {
   const rest = (name: string) => (name.toLowerCase() === keyword.toLowerCase() ? 0 : name.length);
   const nearest = items.toSorted((one, other) => rest(one.name) - rest(other.name)).slice(0, MOST_PRODUCTS);
   const products = await Promise.all(nearest.map(({ id }) => getProduct(api, id)));
-  return products.flatMap(({ id: productId, name, unit, skus }) =>
-    skus.map((sku) => ({ sku, productId, name, unit, label: [name, ...sku.values].join(SEPARATOR) })),
+  return products.flatMap(({ id: productId, name, unit, skus, buyNowOnly = false }) =>
+    skus.map((sku) => ({ sku, productId, name, unit, buyNowOnly, label: [name, ...sku.values].join(SEPARATOR) })),
   );
 }
 
 /** The searches of a client, so that a change of one row repeats none of the others. */
 const searches = new WeakMap<Api, Map<string, Promise<FoundVariant[]>>>();
+
+/** The backend's reasons for not adding a quantity of a variant, by client: a check repeats them until the row changes. */
+const rejections = new WeakMap<Api, Map<string, string>>();
+const rejectionKey = (meant: FoundVariant, quantity: number | null) => `${keyOf(meant)} ${quantity}`;
 
 /** The variants that each text finds. */
 async function searchAll(api: Api, texts: ReadonlySet<string>): Promise<Map<string, FoundVariant[]>> {
@@ -114,12 +119,24 @@ async function readRows(api: Api, rows: readonly QuickOrderRow[]) {
     const isKnown = verdict.problem !== 'unknown';
     const row: CheckedRow = {
       ...verdict,
-      problem: !isKnown && variants.length > 1 ? 'ambiguous' : verdict.problem,
+      ...(!isKnown && variants.length > 1 && { problem: 'ambiguous' }),
+      ...(only && verdict.problem === null && cartProblem(api, only, verdict.quantity)),
       variant: only && isKnown ? variantOf(only, Math.max(1, verdict.quantity ?? 1)) : null,
       suggestions: isKnown ? [] : variants.slice(0, MOST_SUGGESTED).map(({ label, name }) => ({ code: label, name })),
     };
     return { row, meant: only };
   });
+}
+
+/** Why the cart does not take a row whose quantity is valid; null as far as is known. */
+function cartProblem(
+  api: Api,
+  meant: FoundVariant,
+  quantity: number | null,
+): Pick<CheckedRow, 'problem' | 'message'> | null {
+  if (meant.buyNowOnly) return { problem: 'buy-now-only' };
+  const message = rejections.get(api)?.get(rejectionKey(meant, quantity));
+  return message === undefined ? null : { problem: 'rejected', message };
 }
 
 function checkOf(rows: readonly CheckedRow[]): QuickOrderCheck {
@@ -138,15 +155,21 @@ export async function checkBySearch(api: Api, rows: readonly QuickOrderRow[]): P
 
 /** Adds the good rows one after the other, for backends without a call that adds them at once. */
 export async function addBySearch(api: Api, rows: readonly QuickOrderRow[], key: string): Promise<QuickOrderCheck> {
+  const known = rejections.get(api) ?? new Map<string, string>();
+  rejections.set(api, known);
+  // What was rejected before may be accepted now.
+  known.clear();
   const checked = await readRows(api, rows);
-  const good = checked.flatMap(({ row, meant }, place) => {
-    const { problem, quantity } = row;
+  const good = checked.flatMap(({ row: { problem, quantity }, meant }) => {
     if (problem !== null || meant === undefined || quantity === null) return [];
-    return [{ place, productId: meant.productId, skuId: meant.sku.id, quantity }];
+    return [{ productId: meant.productId, skuId: meant.sku.id, quantity, name: rejectionKey(meant, quantity) }];
   });
   const outcomes = await addLineByLine(api, good, key);
-  const rejected = new Set(good.flatMap(({ place }, index) => (outcomes[index] === null ? [] : [place])));
-  return checkOf(
-    checked.map(({ row }, place) => (rejected.has(place) ? { ...row, problem: 'not-enough-stock' } : row)),
-  );
+  for (const [index, { name }] of good.entries()) {
+    const message = outcomes[index] ?? null;
+    if (message !== null) known.set(name, message);
+  }
+  // The products have changed since they were found.
+  if (known.size > 0) searches.delete(api);
+  return checkBySearch(api, rows);
 }

@@ -14,11 +14,14 @@ const DETAIL = {
   },
 };
 
+const LIMITED = 'Single purchase quantity cannot be greater than 1 pieces';
+
 /** A CRMEB with one product, which finds it by its name or barcode. */
 function crmeb() {
   const added: unknown[] = [];
   const searched: string[] = [];
   let broken = false;
+  let limited = false;
   const api = createApi({
     baseUrl: 'http://shop.test/api',
     locale: 'en-US',
@@ -28,6 +31,7 @@ function crmeb() {
       if (pathname.endsWith('/product/detail/7')) return answer(DETAIL);
       if (pathname.endsWith('/cart/add')) {
         if (broken) return Promise.reject(new TypeError('fetch failed'));
+        if (limited) return Promise.resolve(Response.json({ status: 410_239, msg: LIMITED, data: [] }));
         added.push(JSON.parse(String(init.body)));
         return answer({ cartId: '1' });
       }
@@ -37,7 +41,13 @@ function crmeb() {
       return answer({ list: isFound ? [{ id: 7, store_name: 'Hinge', image: '', price: '5.00' }] : [], count: 1 });
     },
   });
-  return { api, added, searched, breakOff: (isBroken: boolean) => (broken = isBroken) };
+  return {
+    api,
+    added,
+    searched,
+    breakOff: (isBroken: boolean) => (broken = isBroken),
+    limit: (isLimited: boolean) => (limited = isLimited),
+  };
 }
 
 const rows = (...pairs: [string, string][]) => pairs.map(([text, quantity]) => ({ text, quantity }));
@@ -75,6 +85,19 @@ test('[B1] in front of a CRMEB rows are added one after the other, and a repeate
   ]);
 });
 
+test('[B1] a row that a CRMEB rejects keeps its reason until it changes or is added again', async () => {
+  const { api, added, limit } = crmeb();
+  const list = rows(['Hinge · Black', '2']);
+  limit(true);
+  const rejected = { problem: 'rejected', message: LIMITED };
+  expect(await addQuickOrder(api, list, 'three', CRMEB)).toMatchObject({ rows: [rejected], pieces: 0 });
+  expect((await checkQuickOrder(api, list, CRMEB)).rows).toMatchObject([rejected]);
+  expect((await checkQuickOrder(api, rows(['Hinge · Black', '1']), CRMEB)).rows).toMatchObject([{ problem: null }]);
+  limit(false);
+  expect((await addQuickOrder(api, list, 'four', CRMEB)).rows).toMatchObject([{ problem: null }]);
+  expect(added).toHaveLength(1);
+});
+
 test('[B1] in front of a CRMEB products without options are rows of their own, and all are added', async () => {
   const added: unknown[] = [];
   const api = createApi({
@@ -83,7 +106,14 @@ test('[B1] in front of a CRMEB products without options are rows of their own, a
     fetch: (address, init) => {
       const { pathname, searchParams } = new URL(String(address));
       const answer = (data: unknown) => Promise.resolve(Response.json({ status: 200, msg: 'ok', data }));
-      const product = (id: string) => ({ id, store_name: `Seal ${id}`, image: '', price: '2.00', stock: 5 });
+      const product = (id: string) => ({
+        id,
+        store_name: `Seal ${id}`,
+        image: '',
+        price: '2.00',
+        stock: 5,
+        cart_button: id === '3' ? 0 : 1,
+      });
       const [, id] = /detail\/(\d+)/.exec(pathname) ?? [];
       // CRMEB sends empty lists for a product without options.
       if (id) return answer({ storeInfo: product(id), productAttr: [], productValue: [] });
@@ -94,8 +124,9 @@ test('[B1] in front of a CRMEB products without options are rows of their own, a
       return answer({ list: [product((searchParams.get('keyword') ?? '').replace('Seal ', ''))], count: 1 });
     },
   });
-  const check = await addQuickOrder(api, rows(['Seal 1', '4'], ['Seal 2', '5']), 'two', CRMEB);
-  expect(check.rows.map(({ problem }) => problem)).toEqual([null, null]);
+  const check = await addQuickOrder(api, rows(['Seal 1', '4'], ['Seal 2', '5'], ['Seal 3', '1']), 'two', CRMEB);
+  // The third product has a form of its own.
+  expect(check.rows.map(({ problem }) => problem)).toEqual([null, null, 'buy-now-only']);
   expect(added).toMatchObject([
     { productId: '1', uniqueId: '', cartNum: 4 },
     { productId: '2', uniqueId: '', cartNum: 5 },

@@ -11,9 +11,17 @@ export interface QuickOrderRow {
 
 /**
  * Why a row cannot be added: no variant has the text (`unknown`), several have it (`ambiguous`), its pieces count with an earlier row of the
- * same variant (`merged`), the cart takes no more lines (`cart-full`), or its quantity.
+ * same variant (`merged`), the cart takes no more lines (`cart-full`), its product is bought without the cart (`buy-now-only`), the backend gave
+ * a reason of its own (`rejected`), or its quantity.
  */
-export type QuickOrderProblem = QuantityProblem | 'unknown' | 'ambiguous' | 'merged' | 'cart-full';
+export type QuickOrderProblem =
+  | QuantityProblem
+  | 'unknown'
+  | 'ambiguous'
+  | 'merged'
+  | 'cart-full'
+  | 'buy-now-only'
+  | 'rejected';
 
 /** The variant of a row, with the price of the row's quantity. */
 export interface QuickOrderVariant extends QuantityTerms {
@@ -48,6 +56,8 @@ export interface QuickOrderSuggestion {
 export interface CheckedRow {
   /** Null for a row that can be added, or was. */
   problem: QuickOrderProblem | null;
+  /** The backend's own text of `rejected`. */
+  message?: string;
   /** Pieces of the row and of those merged into it; null where the quantity is no number. */
   quantity: number | null;
   /** The place of the earlier row with which it counts. */
