@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@rider/model/locale';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useHydrated } from '../activity/use-hydrated.ts';
 import { headerQuery } from '../data/queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
@@ -7,9 +8,10 @@ import { localized } from '../messages/localized-path.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { useDocumentData } from '../session/document-data.tsx';
 
-/** The shop's name; empty while the backend does not answer. */
+/** The shop's name; a neutral word where the backend has none. */
 export function useSiteName(): string {
-  return useOptionalQuery(headerQuery).data?.siteName ?? '';
+  const neutral = useIntl().formatMessage({ id: 'shop.unnamed' });
+  return useOptionalQuery(headerQuery).data?.siteName || neutral;
 }
 
 /** A screen's metadata for browsers and search engines. */

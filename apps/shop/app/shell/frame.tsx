@@ -22,6 +22,7 @@ import { useOptionalQuery, useQuery } from '../data/use-query.ts';
 import { localized } from '../messages/localized-path.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { FocusHeading } from '../navigation/focus-heading.tsx';
+import { useSiteName } from '../page-head/page-head.tsx';
 import './edges.css.ts';
 import './print.css.ts';
 
@@ -46,6 +47,7 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
       <SkipLinks targets={[{ id: 'content', label: intl.formatMessage({ id: 'shop.skipToContent' }) }]} />
       <Header
         {...header}
+        siteName={useSiteName()}
         user={user}
         cartCount={cartCount}
         search={SEARCH}

@@ -7,7 +7,7 @@ import type {
   OwnCompany,
 } from '@rider/model/buyer-company';
 import { moneyToDecimal, type Money } from '@rider/model/money';
-import { getOwn, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
+import { getOwnAsBuyer, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
 import { pageParameters, type Page } from '../wire/index.ts';
 import { memberToWire, type MemberInput } from './member-wire.ts';
 
@@ -46,7 +46,7 @@ export function withdrawCompanyInvitation(api: Api, id: string): Promise<void> {
 
 /** The invitation of a link's token. Rejects with 911007 for an invalid one. Not in CRMEB. */
 export function getOfferedMembership(api: Api, token: string): Promise<OfferedMembership> {
-  return getOwn(api, 'company/invitation', { token });
+  return getOwnAsBuyer(api, 'company/invitation', { token });
 }
 
 /**
@@ -105,7 +105,7 @@ export function getApprovals(api: Api, page: Page = {}): Promise<{ items: Approv
 
 /** An approval request. Rejects with 100026 for one that the buyer may not see. Not in CRMEB. */
 export function getApproval(api: Api, id: string): Promise<ApprovalRequest> {
-  return getOwn(api, 'company/approval', { id });
+  return getOwnAsBuyer(api, 'company/approval', { id });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { InvoiceDetail, InvoiceList } from '@rider/model/invoice';
 import { money } from '@rider/model/money';
-import { getOwn, getOwnIfPresent, type Api } from '../transport/index.ts';
+import { getOwnAsBuyer, getOwnIfPresent, type Api } from '../transport/index.ts';
 import { pageParameters, type Page } from '../wire/index.ts';
 
 const NONE: InvoiceList = { items: [], total: 0, terms: null, owed: money(0), overdue: money(0) };
@@ -21,5 +21,5 @@ export function getInvoices(api: Api, { ofCompany = false, ...page }: InvoiceLis
 
 /** An invoice of the buyer or, for members who may see them, of the company (not in CRMEB). Rejects as unknown for any other. */
 export function getInvoice(api: Api, invoiceNumber: string): Promise<InvoiceDetail> {
-  return getOwn(api, `invoices/${encodeURIComponent(invoiceNumber)}`);
+  return getOwnAsBuyer(api, `invoices/${encodeURIComponent(invoiceNumber)}`);
 }

@@ -28,22 +28,21 @@ import type {
 export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' } as const;
 
 /**
- * Logo and titles of the header. CRMEB has no such call: its company data are read there, else the defaults. A shop without a description has
- * no title text.
+ * Logo, name and titles of the header. CRMEB has no such call: its company data are read there, with the description as title text, and
+ * without defaults, which are ours.
  */
 export async function getHeader(api: Api): Promise<HeaderInfo> {
   const own = await dataIfPresent(api, 'get_header');
-  const data = object<HeaderWire & Pick<CompanyInfoWire, 'site_description'>>(
-    own ?? (await api.get('pc/get_company_info')).data,
-  );
-  return {
-    logoUrl: text(data.logoUrl),
-    siteName: text(data.site_name) || HEADER_DEFAULTS.siteName,
-    titleText:
-      text(data.site_title_text) ||
-      text(data.site_description) ||
-      (text(data.site_name) ? '' : HEADER_DEFAULTS.titleText),
-  };
+  if (own !== null) {
+    const { logoUrl, site_name: name, site_title_text: title } = object<HeaderWire>(own);
+    return {
+      logoUrl: text(logoUrl),
+      siteName: text(name) || HEADER_DEFAULTS.siteName,
+      titleText: text(title) || (text(name) ? '' : HEADER_DEFAULTS.titleText),
+    };
+  }
+  const { logoUrl, siteName, description } = await getCompanyInfo(api);
+  return { logoUrl, siteName, titleText: description };
 }
 
 /** An existing CRMEB has none of them. */

@@ -3,8 +3,12 @@ import company from '../../fixtures/pc_get_company_info.json' with { type: 'json
 import { createApi } from '../transport/index.ts';
 import { getHeader } from './index.ts';
 
-test('[R2.1] a CRMEB shop without a description has no title text', async () => {
-  const data = { ...company.response.data, site_name: '江南门窗五金', site_description: '' };
+test.each([
+  ['江南门窗五金', ''],
+  ['', '门窗五金'],
+  ['', ''],
+])('[R2.1] a CRMEB shop named “%s” and described as “%s” has no other texts', async (site_name, site_description) => {
+  const data = { ...company.response.data, site_name, site_description };
   const fetch = (address: string) =>
     Promise.resolve(
       address.endsWith('get_company_info')
@@ -12,5 +16,5 @@ test('[R2.1] a CRMEB shop without a description has no title text', async () => 
         : new Response('', { status: 404 }),
     );
   const header = await getHeader(createApi({ fetch, baseUrl: 'http://crmeb.test/api', locale: 'zh-CN' }));
-  expect(header).toMatchObject({ siteName: '江南门窗五金', titleText: '' });
+  expect(header).toMatchObject({ siteName: site_name, titleText: site_description });
 });

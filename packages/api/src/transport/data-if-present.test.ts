@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getCategories } from '../catalogue/index.ts';
 import { markNotificationsRead } from '../notification/index.ts';
+import { getInvoice } from '../invoice/index.ts';
 import { getHomeSections } from '../site/index.ts';
 import { USUAL_SECTIONS } from '@rider/model/site';
 import { createApi } from './index.ts';
@@ -22,6 +23,7 @@ test('[R8.1] in front of a CRMEB, capabilities alone are requested in vain, once
   expect(await getCategories(api)).toEqual([]);
   expect(await getHomeSections(api)).toEqual(USUAL_SECTIONS);
   await markNotificationsRead(api, 'all');
+  await expect(getInvoice(api, 'I-1')).rejects.toMatchObject({ kind: 'transport', status: 404 });
   expect(seen).toEqual(['GET capabilities', 'GET category', 'GET user/message_system/edit_message']);
 });
 

@@ -1,5 +1,5 @@
 import type { IssuedWebhookSecret, WebhookDelivery, WebhookEndpoint, WebhookEvent } from '@rider/model/webhook';
-import { getOwn, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
+import { getOwnAsBuyer, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
 
 /** An endpoint: its address by HTTPS, and the events that it receives. */
 export interface WebhookEndpointInput {
@@ -16,7 +16,7 @@ export function getWebhooks(api: Api): Promise<WebhookEndpoint[]> {
 
 /** The newest deliveries to an endpoint, the last one first. Rejects with 911040 for an endpoint of another company. Not in CRMEB. */
 export function getWebhookDeliveries(api: Api, id: string): Promise<WebhookDelivery[]> {
-  return getOwn(api, 'company/webhook_deliveries', { id });
+  return getOwnAsBuyer(api, 'company/webhook_deliveries', { id });
 }
 
 /** Adds an endpoint. Its secret is in this answer alone. Rejects with field errors, and with 911041 for too many. Not in CRMEB. */

@@ -1,10 +1,10 @@
 import { screens } from '@rider/model/screens';
 import { currencyOf } from '@rider/ui/price';
 import { useIntl } from 'react-intl';
-import { reviewStatisticsQuery, type ProductPage, type ProductPreview } from '../../data/queries.ts';
+import { headerQuery, reviewStatisticsQuery, type ProductPage, type ProductPreview } from '../../data/queries.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import { useDocumentData } from '../../session/document-data.tsx';
-import { PageHead, useSiteName } from '../../page-head/page-head.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
@@ -14,7 +14,7 @@ export function Head(props: { product: ProductPreview; full: ProductPage | undef
   const { data: statistics } = useOptionalQuery(reviewStatisticsQuery(product.id));
   const { origin } = useDocumentData() ?? { origin: '' };
   const currency = currencyOf(useIntl());
-  const brand = useSiteName();
+  const brand = useOptionalQuery(headerQuery).data?.siteName ?? '';
   const page = useAddressOf();
   const addresses = { page, file: (path: string) => new URL(path, origin || 'http://localhost').href };
   return (

@@ -28,7 +28,7 @@ export function productStructuredData(
     ...(product.summary && { description: product.summary }),
     image: product.images.map(addresses.file),
     productID: product.id,
-    brand: { '@type': 'Brand', name: brand },
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(product.score !== null &&
       statistics.total > 0 && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: product.score, reviewCount: statistics.total },

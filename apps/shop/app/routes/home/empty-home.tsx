@@ -4,13 +4,14 @@ import { Container } from '@rider/ui/layout';
 import { SectionHead } from '@rider/ui/section-head';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { companyQuery, headerQuery } from '../../data/queries.ts';
-import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
+import { companyQuery } from '../../data/queries.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
+import { useSiteName } from '../../page-head/page-head.tsx';
 
 /** The home page of a shop without contents: what the shop is, and how to reach it. It must not import the screen's stylesheet. */
 export default function EmptyHome({ className }: { className: string }) {
   const intl = useIntl();
-  const { siteName } = useQuery(headerQuery);
+  const siteName = useSiteName();
   const description = useOptionalQuery(companyQuery).data?.description;
   return (
     <section className={className}>

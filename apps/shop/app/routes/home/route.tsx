@@ -7,7 +7,7 @@ import { browserLoader, knownAnswer, loadInBrowser } from '../../data/browser-lo
 import { companyQuery, headerQuery } from '../../data/queries.ts';
 import { answerIn, fetchOnServer, serverLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
-import { PageHead } from '../../page-head/page-head.tsx';
+import { PageHead, useSiteName } from '../../page-head/page-head.tsx';
 import { homeSectionsQuery, queriesOfSections } from './home-queries.ts';
 import { HomeSection, isList } from './home-section.tsx';
 import * as styles from './route.css.ts';
@@ -33,7 +33,8 @@ const EmptyHome = lazyScreen(() => loadCode(() => import('./empty-home.tsx')));
 /** The home page: the sections that operators have arranged. */
 function Home() {
   const intl = useIntl();
-  const { siteName, titleText } = useQuery(headerQuery);
+  const siteName = useSiteName();
+  const { titleText } = useQuery(headerQuery);
   const sections = useQuery(homeSectionsQuery);
   const lists = sections.filter(({ name }) => isList(name));
   return (

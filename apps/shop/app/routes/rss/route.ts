@@ -21,7 +21,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
     const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escapeXml(company.siteName)}</title>
+<title>${escapeXml(company.siteName || new URL(origin).host)}</title>
 <link>${addressOf(screens.news)}</link>
 <atom:link rel="self" type="application/rss+xml" href="${addressOf('/rss.xml')}"/>
 <description>${escapeXml(company.description)}</description>

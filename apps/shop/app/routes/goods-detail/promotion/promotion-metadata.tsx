@@ -1,12 +1,12 @@
 import { nextPromotionChange } from '@rider/model/promotion';
 import { currencyOf } from '@rider/ui/price';
 import { useIntl } from 'react-intl';
-import { reviewStatisticsQuery } from '../../../data/queries.ts';
+import { headerQuery, reviewStatisticsQuery } from '../../../data/queries.ts';
 import { useOptionalQuery } from '../../../data/use-query.ts';
 import { promotionScreen } from '../../../promotion-address/promotion-screens.ts';
 import type { PromotedProduct } from '../../../promotion/promotion-answers.ts';
 import { useDocumentData } from '../../../session/document-data.tsx';
-import { PageHead, useSiteName } from '../../../page-head/page-head.tsx';
+import { PageHead } from '../../../page-head/page-head.tsx';
 import { useAddressOf } from '../../../structured-data/use-address-of.ts';
 import { productStructuredData } from '../product-structured-data.ts';
 
@@ -16,7 +16,7 @@ import { productStructuredData } from '../product-structured-data.ts';
  */
 export function PromotionMetadata({ promoted: { promotion, product } }: { promoted: PromotedProduct }) {
   const intl = useIntl();
-  const brand = useSiteName();
+  const brand = useOptionalQuery(headerQuery).data?.siteName ?? '';
   const page = useAddressOf();
   const { origin } = useDocumentData() ?? { origin: '' };
   const statistics = useOptionalQuery(reviewStatisticsQuery(product.id)).data;

@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   return new Response(file, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="rider-balance.csv"',
+      'Content-Disposition': 'attachment; filename="balance.csv"',
       'Cache-Control': 'private, no-store',
     },
   });
