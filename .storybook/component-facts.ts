@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { leadsToScreens } from '../packages/ui/scripts/leads-to-screens.mjs';
 import type { ComponentFacts } from '../packages/ui/docs/component-facts.ts';
 
 const packages = join(import.meta.dirname, '../packages');
@@ -59,6 +60,7 @@ function factsOf(paths: readonly string[]): ComponentFacts {
     tokens: unique([...styles.matchAll(/(?<![\w.])(?:tokens\.)?([a-z]+\.\w+)/g)].map(([, path = '']) => path)),
     own: ownTokensIn(styles),
     parts: unique(paths.flatMap((path) => partsIn(path, read(path)))),
+    screens: leadsToScreens(join(packages, dirname(paths[0] ?? ''))),
   };
 }
 

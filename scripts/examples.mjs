@@ -20,11 +20,12 @@ report(
   `${blocks.length} code blocks of documents and the examples of ${callExamples.length} calls compile`,
 );
 
-/** The TypeScript of a document: { place, module, code }, to be compiled as the given module. */
+/** The TypeScript of a document: { place, module, code }. Code that begins with its file's name can be imported by other code of the document. */
 function codeBlocks(path, text) {
   return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(({ index, 1: code }) => {
     const line = text.slice(0, index).split('\n').length;
-    return { place: `${path}:${line}`, module: join(sourcesOf(path), `example-${line}.tsx`), code };
+    const name = /^\/\/ ([\w/-]+\.tsx)$/m.exec(code)?.[1] ?? `example-${line}.tsx`;
+    return { place: `${path}:${line}`, module: join(sourcesOf(path), name), code };
   });
 }
 
@@ -40,7 +41,9 @@ function problemsIn(pieces) {
   const modules = new Map(pieces.map((piece) => [piece.module, piece]));
   const options = compilerOptions();
   const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
+  const { directoryExists, fileExists, readFile } = host;
+  const folders = new Set([...modules.keys()].map((path) => dirname(path)));
+  host.directoryExists = (path) => folders.has(path) || directoryExists(path);
   host.fileExists = (path) => modules.has(path) || fileExists(path);
   host.readFile = (path) => modules.get(path)?.code ?? readFile(path);
   const program = ts.createProgram([...modules.keys()], options, host);
@@ -59,6 +62,7 @@ function compilerOptions() {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
   const paths = {
+    '@rider/ui/messages/*/en-US.json': [join(folder, 'messages/en-US.json')],
     'next/link': [join(root, 'scripts/next-link.d.ts')],
     'react-router': [join(root, 'apps/shop/node_modules/react-router/dist/development/index.d.ts')],
   };

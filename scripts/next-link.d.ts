@@ -1,4 +1,4 @@
-// The types of `next/link` as Next 16 publishes them, without what it deprecates: documents show its link, and nothing here runs Next.
+// The types of `next/link` as Next 16 publishes them, without what it deprecates: documents show its link, and Next is installed in a host of tests/consumers only.
 import type { AnchorHTMLAttributes, ForwardRefExoticComponent, ReactNode, RefAttributes } from 'react';
 
 interface InternalLinkProps {

@@ -4,10 +4,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { preview } from 'vite';
 import { filesOf, publicEntriesOf, publishedPackages } from '../../scripts/publishing/packages.mjs';
 import { hostFolder, runIn } from './hosts.ts';
-import { complaintsOf, hydrationOf } from './places.ts';
+import { complaintsOf, hydrationOf, serveHost } from './places.ts';
 
 /** Collects everything that a page reports, including policy violations. */
 async function listen(page: Page): Promise<string[]> {
@@ -22,16 +21,10 @@ async function listen(page: Page): Promise<string[]> {
 }
 
 test('a Vite + React host builds, type-checks and shows a button and a dialog with their styles', async ({ page }) => {
-  const server = await preview({
-    root: hostFolder('vite-react'),
-    configFile: false,
-    logLevel: 'silent',
-    preview: { host: '127.0.0.1', port: 0 },
-  });
+  const server = await serveHost('vite-react');
   const complaints = await listen(page);
   try {
-    const [address] = server.resolvedUrls?.local ?? [];
-    await page.goto(address ?? '');
+    await page.goto(server.origin);
     const button = page.getByRole('button', { name: 'Pressed 0' });
     const accent = await button.evaluate((element) => getComputedStyle(element).getPropertyValue('--rd-color-accent'));
     await expect(button, "the token's value").toHaveCSS('background-color', asRgb(accent));
@@ -131,16 +124,10 @@ test('server components render what needs no browser, hydrate the rest, and open
     'button.js',
     'chat.js',
   ]);
-  const server = await preview({
-    root: host,
-    configFile: false,
-    logLevel: 'silent',
-    preview: { host: '127.0.0.1', port: 0 },
-  });
+  const server = await serveHost('server-components');
   const complaints = await listen(page);
   try {
-    const [address] = server.resolvedUrls?.local ?? [];
-    await page.goto(address ?? '');
+    await page.goto(server.origin);
     await expect(page.getByRole('heading', { name: 'Hinges New' })).toBeVisible();
     await expect(page.getByText('40 in stock')).toBeVisible();
     await hydrationOf(page);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { packAll, publishedPackages } from '../../scripts/publishing/packages.mjs';
 import { root } from '../../scripts/toolchain.mjs';
 
@@ -52,11 +52,19 @@ function install(folder: string): void {
     ['vite-readme/company-form.tsx', 'packages/ui/README.md', 'tsx', 'export function CompanyForm'],
     ['vite-readme/element.txt', 'packages/chat/README.md', 'html', '<rider-chat'],
     ['vite-readme/looks.css', 'packages/chat/README.md', 'css', '::part(launcher)'],
+    ['next/app/providers.tsx', 'packages/ui/README.md', 'tsx', '// app/providers.tsx'],
+    ['next/app/layout.tsx', 'packages/ui/README.md', 'tsx', '// app/layout.tsx'],
+    ['next/app/page.tsx', 'packages/ui/README.md', 'tsx', '// app/page.tsx'],
+    ['astro/astro.config.mjs', 'packages/ui/README.md', 'js', '// astro.config.mjs'],
+    ['astro/src/shipping.tsx', 'packages/ui/README.md', 'tsx', '// src/shipping.tsx'],
+    ['astro/src/pages/index.astro', 'packages/ui/README.md', 'astro', '// src/pages/index.astro'],
     ['server-components/as-text.js', 'packages/ui/README.md', 'js', '// as-text.js'],
     ['plain-page/chat.html', 'packages/chat/README.md', 'html', "RiderChat('boot'"],
   ] as const;
-  for (const [path, document, language, part] of copied)
+  for (const [path, document, language, part] of copied) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), codeOf(document, language, part));
+  }
   writeFileSync(join(folder, 'package.json'), '{ "name": "hosts", "private": true }');
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings(tarballs));
   writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfileForHosts());

@@ -23,7 +23,7 @@ export const test = base.extend<object, { places: Places }>({
       let shopOrigin = '';
       let token: Promise<string> | undefined;
       const servers = await Promise.all([
-        ...HOSTS.map(serve),
+        ...HOSTS.map((name) => serveHost(name)),
         servePlainPage({ shop: () => shopOrigin, token: () => (token ??= tokenFrom(shopOrigin)) }),
       ]);
       const hosts = Object.fromEntries(servers.map(({ name, origin }) => [name, origin]));
@@ -49,11 +49,13 @@ export const test = base.extend<object, { places: Places }>({
   ],
 });
 
-async function serve(name: string) {
+/** Serves what a host has built. */
+export async function serveHost(name: string, outDir = 'dist') {
   const server = await preview({
     root: hostFolder(name),
     configFile: false,
     logLevel: 'silent',
+    build: { outDir },
     preview: { host: '127.0.0.1', port: 0 },
   });
   const [address = ''] = server.resolvedUrls?.local ?? [];

@@ -10,6 +10,8 @@ export interface ComponentFacts {
   own: readonly { name: string; fallback: string }[];
   /** The folders of the components it uses. */
   parts: readonly string[];
+  /** Whether it, or a part, leads to screens of the host. */
+  screens: boolean;
 }
 
 /** By `<package>/<folder>`, e.g. `ui/button`. Storybook's build fills it (.storybook/component-facts.ts). */

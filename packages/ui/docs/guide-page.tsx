@@ -43,6 +43,11 @@ export function GuidePage() {
             code={`import { ${components.map(({ displayName }) => displayName).join(', ')} } from '@rider/${folder}'`}
           />
           <p>{guide?.status ?? 'stable, since 0.1.0'}</p>
+          {facts[folder]?.screens && (
+            <p>
+              Leads to screens: needs <code>screens</code> of its <code>UiProvider</code> or <code>LinkProvider</code>.
+            </p>
+          )}
         </>
       )}
       <Primary />

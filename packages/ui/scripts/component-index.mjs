@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { withCustomConfig } from 'react-docgen-typescript';
 import { root } from '../../../scripts/toolchain.mjs';
 import { readJson } from '../../../scripts/publishing/packages.mjs';
+import { leadsToScreens } from './leads-to-screens.mjs';
 
 const folder = join(root, 'packages/ui');
 
@@ -62,7 +63,8 @@ function head() {
 > ${description} React components for shops; data, links and messages are props or come from providers.
 
 Version ${version}. Import each component from its own entry, \`${name}/<entry>\`, and \`${name}/reset\` first, once. Render all of them in a
-\`UiProvider\` (\`${name}/provider\`) with language, messages and time zone. README.md describes the setup. Amounts are integer cents
+\`UiProvider\` (\`${name}/provider\`) with language, messages, time zone and, for components that lead to screens,
+the addresses of yours (\`screens\` of @rider/model/screens). README.md describes the setup. Amounts are integer cents
 (\`Money\` of @rider/model/money), instants are epoch milliseconds.
 `;
 }
@@ -84,6 +86,9 @@ function section({ name, components, guide }) {
   return [
     `## @rider/ui/${name}\n`,
     `When: ${guide.usage}\n`,
+    ...(leadsToScreens(dirname(components[0].filePath))
+      ? ['Needs `screens` of its UiProvider or LinkProvider, because it leads to screens.\n']
+      : []),
     ...(guide.otherwise ? [`Otherwise: ${guide.otherwise}\n`] : []),
     ...list('Do', guide.do),
     ...list('Do not', guide.dont),

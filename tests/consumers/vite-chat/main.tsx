@@ -1,5 +1,6 @@
 import '@rider/ui/reset';
 import { ChatProvider } from '@rider/chat/provider';
+import { screens } from '@rider/model/screens';
 import messages from '@rider/ui/messages/en-US.json';
 import { Breadcrumbs } from '@rider/ui/breadcrumbs';
 import { Button } from '@rider/ui/button';
@@ -21,7 +22,7 @@ function Layout() {
     setLine(await openLine(address.get('shop') ?? '', () => Promise.resolve(address.get('token') ?? '')));
   const close = () => setLine(undefined);
   return (
-    <UiProvider locale="en-US" messages={messages} timeZone="America/Los_Angeles" link={HostLink}>
+    <UiProvider locale="en-US" messages={messages} timeZone="America/Los_Angeles" link={HostLink} screens={screens}>
       <main>
         <Outlet />
         <Button onClick={openChat}>Ask us</Button>

@@ -1,5 +1,5 @@
 // What the README shows beside its first code, on one page.
-import messages from '@rider/ui/messages/en-US.json';
+import form from '@rider/ui/messages/form/en-US.json';
 import { UiProvider } from '@rider/ui/provider';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -22,7 +22,7 @@ createRoot(place).render(
   <BrowserRouter>
     <Page errors={{}} Link={HostLink} save={() => keep('saved')} />
     <Total />
-    <UiProvider locale="en-US" messages={messages} timeZone="UTC" link={HostLink}>
+    <UiProvider locale="en-US" messages={form} timeZone="UTC" link={HostLink} screens={null}>
       <CompanyForm save={(fields) => keep(String(fields.get('company')))} />
     </UiProvider>
   </BrowserRouter>,

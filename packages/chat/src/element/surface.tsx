@@ -82,7 +82,7 @@ function Embedded({ state, turn }: EmbeddedProps) {
   return (
     <div className={styles.theme} data-theme={theme} lang={locale}>
       <div className={styles.surface}>
-        <LinkProvider component={LinkInNewTab}>
+        <LinkProvider component={LinkInNewTab} screens={null}>
           <ChatProvider
             locale={locale}
             timeZone={timeZone}

@@ -58,7 +58,7 @@ function HostLink({ children, ...props }: LinkProps) {
 export const OfTheHost: Story = {
   args: { href: '/goods_list' },
   render: (args) => (
-    <LinkProvider component={HostLink}>
+    <LinkProvider component={HostLink} screens={null}>
       <Link {...args} />
     </LinkProvider>
   ),

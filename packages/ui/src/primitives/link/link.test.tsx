@@ -23,7 +23,7 @@ test('uses the host’s link component', () => {
     </a>
   );
   renderUi(
-    <LinkProvider component={HostLink}>
+    <LinkProvider component={HostLink} screens={null}>
       <Link href="/goods_list">列表</Link>
     </LinkProvider>,
   );

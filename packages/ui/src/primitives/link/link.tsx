@@ -16,12 +16,15 @@ function PlainLink(props: LinkProps) {
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 const ScreensContext = createContext<Screens | null>(null);
 
-/** Props of the provider; omitted ones are inherited from the provider around it. */
+/** Props of the provider. */
 export interface LinkProviderProps {
-  /** The host's link component, e.g. of a client-side router. Plain anchors without it. */
+  /** The host's link component, e.g. of a client-side router; by default that of the provider around it, else plain anchors. */
   component?: ComponentType<LinkProps> | undefined;
-  /** Addresses of the host's screens: `screens` of `@rider/model/screens`, or an object of its type. */
-  screens?: Screens | undefined;
+  /**
+   * Addresses of the host's screens: `screens` of `@rider/model/screens`, or an object of its type. `null` takes those of the provider around
+   * it; without one, components that lead to screens throw.
+   */
+  screens: Screens | null;
   /** The content that uses the link component. */
   children: ReactNode;
 }
@@ -37,10 +40,10 @@ export function LinkProvider({ component, screens, children }: LinkProviderProps
   );
 }
 
-/** The addresses of the host's screens. Throws without a LinkProvider. */
+/** The addresses of the host's screens. Throws where the provider was given none. */
 export function useScreens(): Screens {
   const screens = useContext(ScreensContext);
-  if (screens === null) throw new Error('LinkProvider was given no screens');
+  if (screens === null) throw new Error('Pass screens of @rider/model/screens to UiProvider or LinkProvider');
   return screens;
 }
 

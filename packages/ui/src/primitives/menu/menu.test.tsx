@@ -101,7 +101,7 @@ test("links are the host's links and are followed by click and Enter", async () 
     </a>
   );
   const { user } = renderUi(
-    <LinkProvider component={HostLink}>
+    <LinkProvider component={HostLink} screens={null}>
       <Menu trigger={<Button>More</Button>} items={items} />
     </LinkProvider>,
   );

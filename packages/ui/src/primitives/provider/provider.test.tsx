@@ -1,11 +1,13 @@
 import { money } from '@rider/model/money';
+import { screens as addresses, type Screens } from '@rider/model/screens';
 import { render, screen, waitFor } from '@testing-library/react';
 import { useIntl } from 'react-intl';
 import { expect, test, vi } from 'vitest';
 import english from '../../../messages/en-US.json' with { type: 'json' };
 import { Button } from '../button/index.ts';
 import { formatMoment } from '../date/index.ts';
-import { Link, type LinkProps } from '../link/index.ts';
+import { ErrorPage } from '../error-page/index.ts';
+import { Link, LinkProvider, type LinkProps } from '../link/index.ts';
 import { Price } from '../../commerce/price/index.ts';
 import { UiProvider, type UiFormats } from './index.ts';
 
@@ -30,7 +32,7 @@ function show(timeZone: string, formats?: UiFormats) {
     </a>
   );
   return render(
-    <UiProvider locale="en-US" messages={english} timeZone={timeZone} formats={formats} link={HostLink}>
+    <UiProvider locale="en-US" messages={english} timeZone={timeZone} formats={formats} link={HostLink} screens={null}>
       <Page />
     </UiProvider>,
   );
@@ -53,11 +55,34 @@ test('the host can set currency and date formats', () => {
   expect(container.querySelector('time')).toHaveTextContent('Nov 21, 2026 6:05 PM');
 });
 
-test('requires a time zone', () => {
+test('requires a time zone and the addresses of screens', () => {
   const given = { locale: 'en-US', messages: english, children: null };
-  // @ts-expect-error -- server and browser would each take their own
-  const provider = <UiProvider {...given} />;
-  expect(provider.props.timeZone).toBeUndefined();
+  // @ts-expect-error -- server and browser would each take their own zone
+  const zoneless = <UiProvider {...given} screens={null} />;
+  // @ts-expect-error -- components that lead to screens would throw
+  const screenless = <UiProvider {...given} timeZone="UTC" />;
+  // @ts-expect-error -- as above
+  const linkless = <LinkProvider>{null}</LinkProvider>;
+  expect([zoneless.props.timeZone, screenless.props.screens, linkless.props.screens]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a component that leads to a screen names what is missing; an inner provider keeps the screens', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const page = (screens: Screens | null) =>
+    render(
+      <UiProvider locale="en-US" messages={english} timeZone="UTC" screens={screens}>
+        <LinkProvider screens={null}>
+          <ErrorPage kind="not-found" />
+        </LinkProvider>
+      </UiProvider>,
+    );
+  expect(() => page(null)).toThrow('Pass screens of @rider/model/screens to UiProvider or LinkProvider');
+  page({ ...addresses, home: '/start' });
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/start');
 });
 
 test('warns once of an overridden token with insufficient contrast', async () => {

@@ -31,8 +31,11 @@ export interface UiProviderProps {
   formats?: UiFormats | undefined;
   /** The host's link component, e.g. of a client-side router. Plain anchors without it. */
   link?: ComponentType<LinkProps> | undefined;
-  /** Addresses of the host's screens, for components that lead to them. */
-  screens?: Screens | undefined;
+  /**
+   * Addresses of the host's screens: `screens` of `@rider/model/screens`, or an object of its type. `null` if no component that you use leads
+   * to a screen: the page of each component says so.
+   */
+  screens: Screens | null;
   /** The application. */
   children: ReactNode;
 }
