@@ -41,8 +41,6 @@ export interface ComboboxProps extends FieldProps, InputAttributes {
   freeText?: boolean;
   /** Shown when nothing matches. */
   empty?: ReactNode;
-  /** The element to mount the list in, instead of the end of the page. */
-  container?: HTMLElement | null;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLInputElement>;
 }

@@ -27,7 +27,7 @@ const guide: ComponentGuide = {
   pattern: 'Combobox with list autocomplete',
   anatomy: {
     Combobox:
-      'Field (span data-part="frame" (input, button data-part="clear" (Icon), button data-part="open" (Icon)), input, AnchoredPopover (ul data-part="list" (li (Icon))), input, datalist (option), select (option ({placeholder}), option), Icon)',
+      'Field (span data-part="frame" (input, button data-part="clear" (Icon), button data-part="open" (Icon)), input, VisuallyHidden, AnchoredPopover (div data-part="list" (div (Icon))), input, datalist (option), select (option ({placeholder}), option), Icon)',
   },
 };
 

@@ -1,7 +1,5 @@
 'use client';
 
-import { useIntl } from 'react-intl';
-import { I18nProvider } from 'react-aria/I18nProvider';
 import { Field } from '../field/index.ts';
 import { usePlainFirst } from '../field/plain-first.ts';
 import { splitProps } from '../field/text-field.tsx';
@@ -14,16 +12,13 @@ import { PlainChoice } from './plain-choice.tsx';
  * an input with suggestions.
  */
 export function Combobox(props: ComboboxProps) {
-  const intl = useIntl();
   const { field, control } = splitProps(props);
   const { plain, answer } = usePlainFirst<HTMLInputElement & HTMLSelectElement>();
   return (
     <Field {...field} component="combobox">
       {(wiring) =>
         answer ? (
-          <I18nProvider locale={intl.locale}>
-            <FilteredChoice {...control} wiring={wiring} answer={answer} />
-          </I18nProvider>
+          <FilteredChoice {...control} wiring={wiring} answer={answer} />
         ) : (
           <PlainChoice {...control} wiring={wiring} plain={plain} />
         )

@@ -4,89 +4,99 @@ import {
   useEffect,
   useImperativeHandle,
   useRef,
-  useState,
-  type CompositionEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { mergeProps } from 'react-aria/mergeProps';
-import { useButton, type AriaButtonProps } from 'react-aria/useButton';
-import { useComboBox, type AriaComboBoxOptions } from 'react-aria/useComboBox';
-import { useFilter } from 'react-aria/useFilter';
-import { Item } from 'react-stately/Item';
-import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
-import * as fieldStyles from '../field/field.css.ts';
-import { labelId } from '../field/field.tsx';
-import { useFieldIdentity } from '../field/form-errors.tsx';
 import { isComposedKey } from '../field/composed-key.ts';
-import type { PlainAnswer } from '../field/plain-first.ts';
+import * as fieldStyles from '../field/field.css.ts';
 import { Icon } from '../icon/index.ts';
-import { AnchoredPopover } from '../popover/index.ts';
-import type { ComboboxOption } from './combobox-props.ts';
+import { AnchoredPopover } from '../popover/anchored-popover.tsx';
 import { useStableCallback } from '../stable-callback/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { OptionList } from './option-list.tsx';
-import type { ChoiceProps } from './plain-choice.tsx';
+import { useChoice, type Choice, type FilteredChoiceProps } from './use-choice.ts';
 
-type FilteredChoiceProps = ChoiceProps & { answer: PlainAnswer };
-
-/** Input, buttons and list of a combobox after hydration. */
+/** Input, buttons and list of a combobox after hydration, as the ARIA pattern "combobox with list autocomplete" has them. */
 export function FilteredChoice(props: FilteredChoiceProps) {
-  const { wiring, answer, options, loading = false, empty, ref, freeText = false } = props;
+  const { wiring, answer, loading = false, empty, ref, disabled, readOnly } = props;
+  const intl = useIntl();
   const frame = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const surface = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const { state, given, additions } = useChoiceState(props);
-  const refs = { inputRef: input, buttonRef: button, listBoxRef: list, popoverRef: surface };
-  const { inputProps, buttonProps, listBoxProps } = useComboBox({ ...given, ...refs }, state);
+  const choice = useChoice(props);
+  const { text, isOpen, active } = choice;
+  const isLocked = disabled === true || readOnly === true;
   useEffect(() => {
     if (answer.focused) input.current?.focus();
   }, [answer.focused]);
   useEarlyText(props);
-  const { required, name, ...texts } = wiring;
-  const posted = state.selectedKey ?? (freeText ? state.inputValue : '');
+  const listId = `${wiring.id}-list`;
+  const { required, name, ...identity } = wiring;
   return (
     <>
-      <span ref={frame} className={fieldStyles.frame} data-part="frame" data-state={state.isOpen ? 'open' : 'closed'}>
+      <span
+        ref={frame}
+        className={fieldStyles.frame}
+        data-part="frame"
+        data-state={isOpen ? 'open' : 'closed'}
+        onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || choice.leave()}
+      >
         <input
-          {...mergeProps(inputAttributes(props), inputProps, additions)}
-          {...texts}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          {...inputAttributes(props)}
+          {...identity}
           ref={input}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
           required={required}
-          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+          value={text}
+          onChange={(event) => choice.type(event.currentTarget.value)}
+          onCompositionStart={() => choice.setComposing(true)}
+          onCompositionEnd={() => choice.setComposing(false)}
+          onKeyDown={(event) => {
             props.onKeyDown?.(event);
-            // Keys during composition must not choose from the list.
-            if (!isComposedKey(event.nativeEvent)) inputProps.onKeyDown?.(event);
+            if (!isLocked) operate(choice, event);
           }}
           className={fieldStyles.framed}
         />
-        {state.inputValue !== '' && !props.disabled && !props.readOnly && <ClearButton state={state} input={input} />}
-        <OpenButton buttonProps={buttonProps} button={button} />
+        {text !== '' && !isLocked && <ClearButton choice={choice} input={input} />}
+        <OpenButton choice={choice} input={input} disabled={isLocked} />
       </span>
-      {name !== undefined && <input type="hidden" name={name} value={posted} disabled={props.disabled} />}
-      <AnchoredPopover
-        ref={surface}
-        anchor={frame}
-        open={state.isOpen}
-        onOpenChange={(open) => open || state.close()}
-        matchWidth
-        {...(props.container && { container: props.container })}
-      >
-        <OptionList
-          state={state}
-          listProps={listBoxProps}
-          list={list}
-          loading={loading}
-          emptyText={empty}
-          options={options}
-        />
+      {name !== undefined && <input type="hidden" name={name} value={choice.posted} disabled={disabled} />}
+      <VisuallyHidden role="status">
+        {isOpen && !loading && intl.formatMessage({ id: 'ui.combobox.count' }, { count: choice.shown.length })}
+      </VisuallyHidden>
+      <AnchoredPopover anchor={frame} open={isOpen} onOpenChange={choice.close} onEscape={choice.leave} matchWidth>
+        <OptionList id={listId} fieldId={wiring.id} choice={choice} loading={loading} emptyText={empty} />
       </AnchoredPopover>
     </>
   );
+}
+
+/** The keyboard of the input. Esc with an open list is the list's. */
+function operate(choice: Choice, event: KeyboardEvent<HTMLInputElement>): void {
+  // Keys during composition must not choose from the list.
+  if (isComposedKey(event.nativeEvent)) return;
+  const option = choice.shown[choice.active];
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const isDown = event.key === 'ArrowDown';
+    event.preventDefault();
+    if (choice.isOpen) choice.move(isDown);
+    else choice.open(isDown ? 'first' : 'last');
+  } else if (event.key === 'Enter' && choice.isOpen) {
+    event.preventDefault();
+    if (option) choice.choose(option);
+    else choice.leave();
+  } else if (event.key === 'Tab' && option) choice.choose(option);
+  else if (event.key === 'Escape') choice.leave();
 }
 
 /** Reports text typed before hydration, which the host of a controlled field does not have. */
@@ -108,7 +118,7 @@ const own: ReadonlySet<string> = new Set<keyof FilteredChoiceProps>([
     'inputValue',
     'defaultInputValue',
   ] as const),
-  ...(['onInputValueChange', 'filtered', 'loading', 'freeText', 'empty', 'container', 'ref', 'onKeyDown'] as const),
+  ...(['onInputValueChange', 'filtered', 'loading', 'freeText', 'empty', 'ref'] as const),
 ]);
 
 /** The attributes of the input that the combobox does not set itself. */
@@ -116,86 +126,46 @@ function inputAttributes(props: FilteredChoiceProps): InputHTMLAttributes<HTMLIn
   return Object.fromEntries(Object.entries(props).filter(([name]) => !own.has(name)));
 }
 
-/** The state of the combobox and the props of its hooks. */
-function useChoiceState(props: FilteredChoiceProps) {
-  const { wiring, answer, options, filtered = false, freeText = false, empty, onValueChange } = props;
-  const { markEdited } = useFieldIdentity({ id: wiring.id, name: wiring.name });
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const [composed, setComposed] = useState<string | null>(null);
-  const given = {
-    ...(filtered ? { items: options } : { defaultItems: options }),
-    ...startOf(props, answer),
-    ...(props.inputValue !== undefined && { inputValue: props.inputValue }),
-    disabledKeys: options.filter((option) => option.disabled).map((option) => option.value),
-    onChange: (value: string | number | null) => {
-      markEdited();
-      onValueChange?.(value === null ? null : String(value));
-    },
-    ...(props.onInputValueChange && { onInputChange: props.onInputValueChange }),
-    allowsCustomValue: freeText,
-    isDisabled: props.disabled ?? false,
-    isReadOnly: props.readOnly ?? false,
-    isInvalid: wiring['aria-invalid'] ?? false,
-    'aria-labelledby': labelId(wiring.id),
-  } satisfies Partial<AriaComboBoxOptions<ComboboxOption>>;
-  const state = useComboBoxState<ComboboxOption>({
-    ...given,
-    // A host that empties the field after a choice does not open the list again.
-    allowsEmptyCollection: empty !== false || props.inputValue !== '',
-    // During composition the text matches nothing, so the list waits.
-    defaultFilter: (text, typed) => contains(text, composed ?? typed),
-    children: (option) => (
-      <Item key={option.value} textValue={option.label}>
-        {option.label}
-      </Item>
-    ),
-  });
-  const additions = {
-    // When a focus trap returns the focus at once, React Aria still takes the field for focused and does not notice.
-    onFocus: () => state.setFocused(true),
-    onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => setComposed(event.currentTarget.value),
-    onCompositionEnd: () => setComposed(null),
-  };
-  return { state, given, additions };
+interface ControlProps {
+  choice: Choice;
+  input: RefObject<HTMLInputElement | null>;
 }
 
-/** The initial choice: from the plain control before hydration, else from the props. */
-function startOf(
-  { value, defaultValue, options, defaultInputValue, freeText, filtered }: FilteredChoiceProps,
-  answer: PlainAnswer,
-) {
-  if (value !== undefined) return { value };
-  if (!freeText && !filtered) return { defaultValue: answer.value || defaultValue || null };
-  const chosen = options.find((option) => option.label === answer.value)?.value ?? null;
-  return { defaultValue: chosen, defaultInputValue: answer.value || (defaultInputValue ?? '') };
-}
-
-interface OpenButtonProps {
-  buttonProps: AriaButtonProps;
-  button: RefObject<HTMLButtonElement | null>;
-}
-
-function OpenButton({ buttonProps: given, button }: OpenButtonProps) {
-  const { buttonProps } = useButton(given, button);
+/** Opens the list for the pointer; the keyboard has the arrows. */
+function OpenButton({ choice, input, disabled }: ControlProps & { disabled: boolean }) {
+  const intl = useIntl();
   return (
-    <button {...buttonProps} ref={button} className={fieldStyles.frameButton} data-part="open">
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={intl.formatMessage({ id: 'ui.combobox.open' })}
+      aria-haspopup="listbox"
+      aria-expanded={choice.isOpen}
+      disabled={disabled}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        input.current?.focus();
+        if (choice.isOpen) choice.close();
+        else choice.open();
+      }}
+      className={fieldStyles.frameButton}
+      data-part="open"
+    >
       <Icon name="chevron-down" />
     </button>
   );
 }
 
-function ClearButton(props: { state: ComboBoxState<ComboboxOption>; input: RefObject<HTMLInputElement | null> }) {
+function ClearButton({ choice, input }: ControlProps) {
   const intl = useIntl();
   return (
     <button
       type="button"
       aria-label={intl.formatMessage({ id: 'ui.combobox.clear' })}
-      // An open list hides everything else from assistive technology, so nothing else may take the focus.
-      tabIndex={props.state.isOpen ? -1 : 0}
       onClick={() => {
-        props.state.setValue(null);
-        props.state.setInputValue('');
-        props.input.current?.focus();
+        choice.clear();
+        input.current?.focus();
       }}
       className={fieldStyles.frameButton}
       data-part="clear"

@@ -1,38 +1,47 @@
 'use client';
 
-import { useRef, type ReactNode, type RefObject } from 'react';
+// An APG listbox: focus and keyboard stay with the field; no HTML element does this.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events */
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
-import type { ListState } from 'react-stately/useListState';
+import { labelId } from '../field/field.tsx';
 import { Icon } from '../icon/index.ts';
 import * as styles from './combobox.css.ts';
 import type { ComboboxOption } from './combobox-props.ts';
+import type { Choice } from './use-choice.ts';
 
 interface OptionListProps {
-  state: ListState<ComboboxOption>;
-  listProps: AriaListBoxOptions<ComboboxOption>;
-  list: RefObject<HTMLUListElement | null>;
-  options: readonly ComboboxOption[];
+  id: string;
+  fieldId: string;
+  choice: Choice;
   loading: boolean;
   emptyText: ReactNode;
 }
 
 /** The list under the input. Messages are beside the list, because they are no options. */
-export function OptionList({ state, listProps, list, options, loading, emptyText }: OptionListProps) {
-  const { listBoxProps } = useListBox(listProps, state, list);
-  const shown = [...state.collection];
+export function OptionList({ id, fieldId, choice, loading, emptyText }: OptionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { shown, active } = choice;
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
   return (
     <>
-      <ul {...listBoxProps} ref={list} aria-busy={loading || undefined} className={styles.list} data-part="list">
-        {shown.map((item) => (
-          <OptionLine
-            key={item.key}
-            value={String(item.key)}
-            option={item.value ?? options.find((option) => option.value === item.key)}
-            state={state}
-          />
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-labelledby={labelId(fieldId)}
+        aria-busy={loading || undefined}
+        className={styles.list}
+        data-part="list"
+        // A press leaves the focus in the field.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {shown.map((option, place) => (
+          <OptionLine key={option.value} id={`${id}-${place}`} {...{ option, place, choice }} />
         ))}
-      </ul>
+      </div>
       {(loading || shown.length === 0) && (
         <p className={styles.note} data-part={loading ? 'loading' : 'empty'}>
           {loading ? (
@@ -47,28 +56,38 @@ export function OptionList({ state, listProps, list, options, loading, emptyText
 }
 
 interface OptionLineProps {
-  value: string;
-  option: ComboboxOption | undefined;
-  state: ListState<ComboboxOption>;
+  id: string;
+  option: ComboboxOption;
+  place: number;
+  choice: Choice;
 }
 
-function OptionLine({ value, option, state }: OptionLineProps) {
-  const line = useRef<HTMLLIElement>(null);
-  // Named by its text and its description.
-  const { optionProps, isSelected, isFocused, isDisabled } = useOption({ key: value }, state, line);
-  const marks = [isFocused && 'active', isSelected && 'chosen', isDisabled && 'disabled'].filter(Boolean).join(' ');
+function OptionLine({ id, option, place, choice }: OptionLineProps) {
+  const { label, description, disabled = false } = option;
+  const isActive = place === choice.active;
+  const isChosen = option.value === choice.value;
+  const marks = [isActive && 'active', isChosen && 'chosen', disabled && 'disabled'].filter(Boolean).join(' ');
   return (
-    <li {...optionProps} ref={line} className={styles.option} data-state={marks || undefined}>
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-disabled={disabled || undefined}
+      onMouseMove={() => disabled || isActive || choice.activate(place)}
+      onClick={() => disabled || choice.choose(option)}
+      className={styles.option}
+      data-state={marks || undefined}
+    >
       <span className={styles.words}>
-        <span>{option?.label}</span>
-        {option?.description && (
+        <span>{label}</span>
+        {description && (
           <>
             {' '}
-            <span className={styles.description}>{option.description}</span>
+            <span className={styles.description}>{description}</span>
           </>
         )}
       </span>
-      {isSelected && <Icon name="check" size="small" />}
-    </li>
+      {isChosen && <Icon name="check" size="small" />}
+    </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { I18nProvider } from 'react-aria/I18nProvider';
 import * as fieldStyles from '../field/field.css.ts';
 import { labelId } from '../field/field.tsx';
 import { useFieldIdentity } from '../field/form-errors.tsx';
@@ -10,7 +9,7 @@ import { Field, type FieldControl, type FieldProps } from '../field/index.ts';
 import { usePlainFirst, type PlainAnswer } from '../field/plain-first.ts';
 import { DateSegments } from './date-segments.tsx';
 import * as styles from './date-segments.css.ts';
-import { currentDate, dayLocale, readDay, formatDate } from './days.ts';
+import { currentDate, readDay, formatDate } from './days.ts';
 
 /** Props of a date field. All days are ISO, "2026-11-21", in props and when posted. */
 export interface DateFieldProps extends FieldProps {
@@ -83,9 +82,9 @@ export function limitError(
   if (!value) return undefined;
   const first = readDay(min);
   const last = readDay(max);
-  if (first && value < first.toString())
+  if (first && value < first)
     return intl.formatMessage({ id: 'ui.dateField.tooEarly' }, { day: formatDate(first, intl.locale) });
-  if (last && value > last.toString())
+  if (last && value > last)
     return intl.formatMessage({ id: 'ui.dateField.tooLate' }, { day: formatDate(last, intl.locale) });
   return undefined;
 }
@@ -105,25 +104,23 @@ function TypedDate({ wiring, answer, day, onDay, ...props }: TypedDateProps) {
     if (answer.focused) frame.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
   }, [answer.focused]);
   return (
-    <I18nProvider locale={dayLocale(intl.locale)}>
-      <div ref={frame} className={fieldStyles.frame} data-part="frame" data-state={stateOf(props, wiring)}>
-        <div className={styles.days}>
-          <DateSegments
-            id={wiring.id}
-            name={wiring.name}
-            labelledBy={labelId(wiring.id)}
-            describedBy={wiring['aria-describedby']}
-            value={readDay(day)}
-            onChange={(next) => onDay(next?.toString() ?? null)}
-            today={readDay(props.today) ?? now}
-            invalid={wiring['aria-invalid'] ?? false}
-            required={wiring.required}
-            disabled={props.disabled}
-            readOnly={props.readOnly}
-          />
-        </div>
+    <div ref={frame} className={fieldStyles.frame} data-part="frame" data-state={stateOf(props, wiring)}>
+      <div className={styles.days}>
+        <DateSegments
+          id={wiring.id}
+          name={wiring.name}
+          labelledBy={labelId(wiring.id)}
+          describedBy={wiring['aria-describedby']}
+          value={readDay(day)}
+          onChange={onDay}
+          today={readDay(props.today) ?? now}
+          invalid={wiring['aria-invalid'] ?? false}
+          required={wiring.required}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+        />
       </div>
-    </I18nProvider>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../../tokens/index.ts';
+import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
 
 const { color, space, size, radius, text } = tokens;
 
@@ -13,18 +13,21 @@ export const day = componentStyle({
 });
 
 export const segment = componentStyle({
-  minInlineSize: size.target,
+  inlineSize: steps(8),
   minBlockSize: size.target,
-  display: 'inline-grid',
-  placeItems: 'center',
-  paddingInline: space.x1,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'center',
+  fontVariantNumeric: 'inherit',
   borderRadius: radius.control,
   outline: 'none',
-  caretColor: 'transparent',
   selectors: {
-    '&[data-state="empty"]': { color: color.inkQuiet },
+    '&[data-part="year"]': { inlineSize: steps(11) },
+    '&::placeholder': { color: color.inkQuiet, opacity: 1 },
+    '&:focus::placeholder': { color: 'inherit' },
     '&:focus': { background: color.accent, color: color.inkOnAccent },
-    '&[aria-disabled="true"]': { color: color.inkDisabled },
+    '&:disabled': { color: color.inkDisabled },
   },
   '@media': {
     [media.forcedColors]: {

@@ -34,8 +34,6 @@ export interface DateRangeProps extends Omit<FieldProps, 'name'> {
   readOnly?: boolean;
   /** Today; from the clock by default. */
   today?: string;
-  /** The element to mount the calendar in, instead of the end of the page. */
-  container?: HTMLElement | null;
   /** Presets above the calendar; by default the last 7 and 30 days and this month. */
   presets?: readonly DateRangePreset[];
 }

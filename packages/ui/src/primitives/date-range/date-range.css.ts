@@ -43,9 +43,11 @@ export const date = componentStyle({
   placeItems: 'center',
   inlineSize: steps(10),
   blockSize: size.controlSmall,
+  padding: 0,
+  border: 0,
+  background: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[hidden]': { display: 'none' },
     '&:hover': { background: color.groundQuiet },
     '&[data-state~="today"]': { fontWeight: weight.bold, textDecoration: 'underline', textUnderlineOffset: space.x1 },
     '&[data-state~="chosen"]': { background: color.accentSoft },

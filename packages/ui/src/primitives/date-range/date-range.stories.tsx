@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose in a calendar' }));
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-11', end: '2026-11-19' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-11', end: '2026-11-18' });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose in a calendar' })).toHaveFocus());
   },
   parameters: inModes('wide'),

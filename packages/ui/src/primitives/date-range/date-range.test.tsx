@@ -12,6 +12,7 @@ import { DateRange } from './index.ts';
 const november = { start: '2026-11-10', end: '2026-11-12' };
 const base = { label: 'Ordered', startName: 'from', endName: 'to', today: '2026-11-21' };
 const day = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('button', { name });
+const written = () => screen.getAllByRole<HTMLInputElement>('spinbutton').map((part) => part.value);
 function posted(container: Element) {
   const form = new FormData(container.querySelector('form') as HTMLFormElement);
   return [form.get('from'), form.get('to')];
@@ -21,8 +22,7 @@ describe('typing', () => {
   test('[R5.6] both days follow the language’s order and step by key', async () => {
     const onValueChange = vi.fn();
     const { user, container } = renderUi(<DateRange {...base} defaultValue={november} onValueChange={onValueChange} />);
-    const written = [...container.querySelectorAll('[data-part="date"]')].map((part) => part.textContent);
-    expect(written).toEqual(['10-11-2026', '12-11-2026']);
+    expect(written()).toEqual(['10', '11', '2026', '12', '11', '2026']);
     await user.tab();
     await user.keyboard('{ArrowDown}');
     expect(onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-12' });
@@ -57,10 +57,10 @@ describe('calendar', () => {
     expect(day(/November 10, 2026|10 November 2026/)).toHaveFocus();
     await expectNoAxeViolations(screen.getByRole('dialog'));
     await user.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
-    expect(posted(container)).toEqual(['2026-11-11', '2026-11-19']);
+    expect(posted(container)).toEqual(['2026-11-11', '2026-11-18']);
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(button).toHaveFocus());
-    expect(screen.getByText('11-11-2026 to 19-11-2026')).toBeInTheDocument();
+    expect(screen.getByText('11-11-2026 to 18-11-2026')).toBeInTheDocument();
   });
 
   test('Esc closes it without a change', async () => {
@@ -129,7 +129,7 @@ describe('as a field', () => {
     const { user, container } = renderUi(<DateRange {...base} label="下单日期" defaultValue={november} />, {
       locale: 'zh-CN',
     });
-    expect(container.querySelector('[data-part="date"]')).toHaveTextContent('2026-11-10');
+    expect(written().slice(0, 3)).toEqual(['2026', '11', '10']);
     await user.click(screen.getByRole('button', { name: '打开日历' }));
     expect(screen.getByRole('button', { name: '近 7 天' })).toBeVisible();
     expect(screen.getByText('2026年11月')).toBeVisible();

@@ -2,9 +2,7 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { I18nProvider } from 'react-aria/I18nProvider';
 import { limitError } from '../date-field/date-field.tsx';
-import { dayLocale } from '../date-field/days.ts';
 import { useFieldIdentity } from '../field/form-errors.tsx';
 import { Field } from '../field/index.ts';
 import { usePlainFirst } from '../field/plain-first.ts';
@@ -20,7 +18,6 @@ const noDays: DateRangeValue = { start: null, end: null };
  */
 export function DateRange(props: DateRangeProps) {
   const { label, description, hideLabel, required, className } = props;
-  const intl = useIntl();
   const start = useFieldIdentity({ id: props.id, name: props.startName, error: props.error });
   const end = useFieldIdentity({ name: props.endName });
   const plainStart = usePlainFirst<HTMLInputElement>();
@@ -41,9 +38,7 @@ export function DateRange(props: DateRangeProps) {
     <Field {...{ label, description, hideLabel, required, className, error }} id={start.id} component="date-range">
       {(wiring) =>
         answers ? (
-          <I18nProvider locale={dayLocale(intl.locale)}>
-            <RangeInput {...props} wiring={wiring} endId={end.id} range={value} onRange={change} answers={answers} />
-          </I18nProvider>
+          <RangeInput {...props} wiring={wiring} endId={end.id} range={value} onRange={change} answers={answers} />
         ) : (
           <PlainDays
             {...props}

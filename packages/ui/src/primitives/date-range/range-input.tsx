@@ -1,6 +1,5 @@
 'use client';
 
-import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
@@ -14,7 +13,7 @@ import { labelId } from '../field/field.tsx';
 import type { FieldControl } from '../field/index.ts';
 import type { PlainAnswer } from '../field/plain-first.ts';
 import { Icon } from '../icon/index.ts';
-import { AnchoredPopover } from '../popover/index.ts';
+import { AnchoredPopover } from '../popover/anchored-popover.tsx';
 import { CalendarIcon } from './calendar-icon.tsx';
 import * as styles from './date-range.css.ts';
 import type { DateRangeProps, DateRangeValue } from './date-range-props.ts';
@@ -40,7 +39,8 @@ export function RangeInput(props: RangeInputProps) {
   const today = readDay(props.today) ?? now;
   const focused = answers.start.focused ? 0 : answers.end.focused ? 1 : undefined;
   useEffect(() => {
-    if (focused !== undefined) frame.current?.querySelectorAll<HTMLElement>('[data-part="date"]')[focused]?.focus();
+    if (focused !== undefined)
+      frame.current?.querySelectorAll<HTMLElement>('[data-part="date"]')[focused]?.querySelector('input')?.focus();
   }, [focused]);
   function choose(next: DateRangeValue) {
     setOpen(false);
@@ -91,9 +91,8 @@ export function RangeInput(props: RangeInputProps) {
         open={open}
         onOpenChange={setOpen}
         label={intl.formatMessage({ id: 'ui.dateRange.calendar' })}
-        {...(props.container && { container: props.container })}
       >
-        <Presets presets={props.presets ?? standardPresets(today.toString(), intl)} onChoose={choose} />
+        <Presets presets={props.presets ?? standardPresets(today, intl)} onChoose={choose} />
         <RangeCalendar
           range={range}
           min={readDay(props.min)}
@@ -106,14 +105,7 @@ export function RangeInput(props: RangeInputProps) {
   );
 }
 
-function Days({
-  wiring,
-  endId,
-  range,
-  onRange,
-  today,
-  ...props
-}: Omit<RangeInputProps, 'today'> & { today: CalendarDate }) {
+function Days({ wiring, endId, range, onRange, today, ...props }: Omit<RangeInputProps, 'today'> & { today: string }) {
   const intl = useIntl();
   const common = {
     describedBy: wiring['aria-describedby'],
@@ -131,7 +123,7 @@ function Days({
         name={props.startName}
         label={intl.formatMessage({ id: 'ui.dateRange.start' })}
         value={readDay(range.start)}
-        onChange={(day) => onRange({ ...range, start: day?.toString() ?? null })}
+        onChange={(day) => onRange({ ...range, start: day })}
       />
       <span aria-hidden className={styles.dash}>
         –
@@ -142,7 +134,7 @@ function Days({
         name={props.endName}
         label={intl.formatMessage({ id: 'ui.dateRange.end' })}
         value={readDay(range.end)}
-        onChange={(day) => onRange({ ...range, end: day?.toString() ?? null })}
+        onChange={(day) => onRange({ ...range, end: day })}
       />
     </div>
   );

@@ -1,27 +1,35 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-popover';
-import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { classNames } from '../class-names/index.ts';
-import { useThemeOf } from '../overlay-theme/overlay-theme.ts';
+import { useStableCallback } from '../stable-callback/index.ts';
+import { placeBeside, watchDismissal } from './keep-beside.ts';
 import * as styles from './popover.css.ts';
 
 /** Props of a surface at a field; the focus may stay in the field. */
 export interface AnchoredPopoverProps {
   /** The element it is positioned at; presses on it do not count as outside. */
   anchor: RefObject<HTMLElement | null>;
-  /** Whether it is open, if controlled. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called with false after Esc or a press outside. */
+  /** Called with false after Esc, and after a press or focus outside. */
   onOpenChange: (open: boolean) => void;
-  /** Makes it a dialog with this name, which gets the focus; without it the focus stays, and the content has the role. */
+  /** Called after Esc, in place of `onOpenChange`. */
+  onEscape?: () => void;
+  /** Makes it a dialog with this name; without it the content has the role. */
   label?: string | undefined;
-  /** Gets the focus back on close, unless something else was pressed. */
+  /** Gets the focus back on close, if it is in the surface. */
   opener?: RefObject<HTMLElement | null>;
   /** As wide as the anchor. */
   matchWidth?: boolean;
-  /** The element to mount it in, instead of the end of the page. */
-  container?: HTMLElement | null;
   /** Class names to add to the panel's own. */
   className?: string;
   /** The DOM element, to focus or measure it. */
@@ -30,50 +38,58 @@ export interface AnchoredPopoverProps {
   children: ReactNode;
 }
 
-/** The popover's surface, opened by a field: the list of a combobox, the calendar of a date. */
+/**
+ * The surface that a field opens: the list of a combobox, the calendar of a date. It follows the field in the document and is shown in the
+ * browser's top layer, so dialogs around it need not know it.
+ */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
-  const { anchor, open, onOpenChange, label, opener, matchWidth = false, container, className, ref, children } = props;
-  const leftFor = useRef(false);
-  const themed = useThemeOf(anchor, ref);
-  const stays = (event: Event) => event.preventDefault();
-  const comesBack = (event: Event) => {
-    event.preventDefault();
-    if (!leftFor.current) opener?.current?.focus();
-  };
-  const keepInside = (event: CustomEvent<{ originalEvent: Event }>) => {
-    const target = event.detail.originalEvent.target;
-    if (target instanceof Node && anchor.current?.contains(target)) event.preventDefault();
-    else leftFor.current = true;
-  };
+  return props.open && <Surface {...props} />;
+}
+
+function Surface(props: AnchoredPopoverProps) {
+  const { anchor, onOpenChange, onEscape, label, opener, matchWidth = false, className, ref, children } = props;
+  const surface = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => surface.current as HTMLDivElement);
+  const onLeave = useStableCallback(() => onOpenChange(false));
+  const escape = useStableCallback(onEscape ?? onLeave);
+  const place = useStableCallback(() => {
+    if (surface.current && anchor.current) placeBeside(surface.current, anchor.current, matchWidth);
+  });
+  useLayoutEffect(() => {
+    const [panel, back] = [surface.current, opener?.current];
+    // jsdom hides what has the attribute and cannot show it.
+    if (panel && 'showPopover' in panel) {
+      panel.popover = 'manual';
+      panel.showPopover();
+    }
+    return () => {
+      const root = panel?.getRootNode() as Document | ShadowRoot | undefined;
+      if (panel?.contains(root?.activeElement ?? null)) back?.focus();
+    };
+  }, [opener]);
+  // After each render: the content may have another size.
+  useLayoutEffect(() => place());
+  useEffect(() => {
+    const [panel, field] = [surface.current, anchor.current];
+    if (!panel || !field) return undefined;
+    const end = watchDismissal(panel, field, { onEscape: escape, onLeave });
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      end();
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [anchor, escape, onLeave, place]);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
-      {open && (
-        // With an explicit container Radix needs no second render: `aria-hidden` for the rest of the page must find
-        // the surface mounted.
-        <Radix.Portal container={container ?? document.body}>
-          <Radix.Content
-            ref={themed}
-            {...(label === undefined
-              ? { role: undefined, onOpenAutoFocus: stays, onCloseAutoFocus: stays }
-              : { 'aria-label': label, onOpenAutoFocus: () => (leftFor.current = false), onCloseAutoFocus: comesBack })}
-            side="bottom"
-            align="start"
-            sideOffset={4}
-            collisionPadding={8}
-            onInteractOutside={keepInside}
-            data-component="popover"
-            className={classNames(
-              styles.popover,
-              label !== undefined && styles.padded,
-              matchWidth && styles.anchored,
-              className,
-            )}
-          >
-            {children}
-          </Radix.Content>
-        </Radix.Portal>
-      )}
-    </Radix.Root>
+    <div
+      ref={surface}
+      {...(label !== undefined && { role: 'dialog', 'aria-label': label })}
+      data-component="popover"
+      data-state="open"
+      className={classNames(styles.popover, styles.atField, label !== undefined && styles.padded, className)}
+    >
+      {children}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export const popover = componentStyle({
   // It may be opened inside a dialog, but is mounted in the body.
   zIndex: tokens.layer.overlay,
   maxInlineSize: `min(${steps(90)}, calc(100vw - ${steps(4)}))`,
-  maxBlockSize: 'var(--radix-popover-content-available-height)',
+  maxBlockSize: 'var(--rd-popover-room, var(--radix-popover-content-available-height))',
   overflow: 'auto',
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,
   borderRadius: tokens.radius.card,
@@ -19,9 +19,12 @@ export const popover = componentStyle({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-export const padded = componentStyle({ padding: tokens.space.x4 });
-
-export const anchored = componentStyle({
-  inlineSize: 'var(--radix-popover-trigger-width)',
-  maxInlineSize: `calc(100vw - ${steps(4)})`,
+/** In the top layer, without the looks of browsers for it. */
+export const atField = componentStyle({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  padding: 0,
 });
+
+export const padded = componentStyle({ padding: tokens.space.x4 });

@@ -23,7 +23,7 @@ const guide: ComponentGuide = {
   pattern: 'Dialog, not modal',
   anatomy: {
     Popover: '{trigger}, Radix.Content data-component="popover" ({children})',
-    AnchoredPopover: 'Radix.Content data-component="popover" ({children})',
+    AnchoredPopover: 'div data-component="popover" ({children})',
   },
 };
 
