@@ -1,7 +1,11 @@
 // pnpm packages:contents: checks the tarballs for Node, bundlers and TypeScript with publint and attw, plus checks that these lack.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { report } from '../sources.mjs';
+import { root } from '../toolchain.mjs';
+import { factsFor, licenceText } from './facts.mjs';
 import { filesOf, packAll, publicEntriesOf, publishedPackages, run } from './packages.mjs';
 
 const packages = publishedPackages();
@@ -27,6 +31,7 @@ const problems = packages.flatMap((published) => {
     ...missingFacts(published),
   ];
 });
+if (readFileSync(join(root, 'LICENSE'), 'utf8') !== licenceText()) problems.push('LICENSE: run pnpm release:facts');
 report(problems, `${packages.length} packages are in order`);
 
 function errorsOf(command, args) {
@@ -36,18 +41,28 @@ function errorsOf(command, args) {
 }
 
 /** Fields of package.json that registries, editors and package managers show and use. */
-function missingFacts({ name, manifest }) {
-  const facts = ['description', 'keywords', 'license', 'engines'];
-  return facts.filter((fact) => manifest[fact] === undefined).map((fact) => `${name}: package.json has no ${fact}`);
+function missingFacts(published) {
+  const { name, manifest } = published;
+  const missing = ['description', 'keywords'].filter((fact) => manifest[fact] === undefined);
+  const stale = Object.entries(factsFor(published)).filter(
+    ([fact, value]) => !isDeepStrictEqual(manifest[fact], value),
+  );
+  return [
+    ...missing.map((fact) => `${name}: package.json has no ${fact}`),
+    ...stale.map(([fact]) => `${name}: ${fact} of package.json differs from the workspace's: run pnpm release:facts`),
+    // Node's version is the tools' concern where a bundler builds; npm warns of it for each package.
+    ...(manifest.engines === undefined ? [] : [`${name}: package.json has engines`]),
+  ];
 }
 
-/** The README, the license, the changelog, and the files that the README links to, must be in the tarball. */
+/** The README, what it links to, and what each package has must be in the tarball. */
 function missingFiles({ name, folder }, tarball) {
   const files = run('tar', ['-tzf', tarball])
     .replaceAll(/^package\//gm, '')
     .split('\n');
   const links = [...readFileSync(`${folder}/README.md`, 'utf8').matchAll(/\]\(\.\/([^)#]+)/g)].map(([, link]) => link);
-  return ['README.md', 'LICENSE', 'CHANGELOG.md', ...links]
+  const always = ['README.md', 'LICENSE', 'CHANGELOG.md', 'VERSIONING.md', 'SIZES.md', 'api.md'];
+  return [...always, ...links]
     .filter((link) => !files.some((file) => file === link || file.startsWith(link.replace(/\/?$/, '/'))))
     .map((link) => `${name}: ${link} is not in the tarball`);
 }
