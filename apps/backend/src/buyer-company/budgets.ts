@@ -64,19 +64,28 @@ export interface BudgetChange {
   until: string;
 }
 
-/** @throws ApiError `faulty-fields` if the company has another budget of the job, or as many budgets as it may. */
-async function requireOnly(
+/**
+ * Whether a budget has to be saved: a new one that the company has already, with the same values, is a repeated request. @throws ApiError
+ * `faulty-fields` if the company has another budget of the job, or as many budgets as it may.
+ */
+async function isToSave(
   transaction: Transaction,
-  { companyId, id, job, locale }: { companyId: number; id: number | null; job: string; locale: Locale },
-): Promise<void> {
+  { id, job, budget, from, until }: BudgetChange & { id: number | null },
+  { companyId, locale }: { companyId: number; locale: Locale },
+): Promise<boolean> {
   const others = await transaction
     .selectFrom('job_budget')
-    .select(sql<boolean>`${jobKey(sql.ref('job'))} = ${jobKey(sql`${job}::text`)}`.as('isSame'))
+    .select(['job', 'budget', 'first_day', 'last_day'])
+    .select(sql<boolean>`${jobKey(sql.ref('job'))} = ${jobKey(sql`${job}::text`)}`.as('isOfJob'))
     .where('company_id', '=', companyId)
     .where('id', '<>', id ?? 0)
     .execute();
-  if (others.some(({ isSame }) => isSame)) throw fieldErrors({ job: 'backend.budget.twice' }, locale);
+  const twin = others.find(({ isOfJob }) => isOfJob);
+  const isSame = twin?.job === job && twin.budget === budget && twin.first_day === from && twin.last_day === until;
+  if (id === null && isSame) return false;
+  if (twin !== undefined) throw fieldErrors({ job: 'backend.budget.twice' }, locale);
   if (others.length >= MOST_JOB_BUDGETS) throw fieldErrors({ job: 'backend.budget.tooMany' }, locale);
+  return true;
 }
 
 /**
@@ -86,14 +95,15 @@ async function requireOnly(
 export async function saveBudget(
   database: Database,
   buyerId: number,
-  { id, job, budget, from, until }: BudgetChange & { id: number | null },
+  change: BudgetChange & { id: number | null },
   locale: Locale,
 ): Promise<void> {
+  const { id, job, budget, from, until } = change;
   const days = daysOf({ start: from, end: until });
   await database.transaction().execute(async (transaction) => {
     const { companyId } = await requireRight(transaction, buyerId, 'manage');
     await lockCompany(transaction, companyId);
-    await requireOnly(transaction, { companyId, id, job, locale });
+    if (!(await isToSave(transaction, change, { companyId, locale }))) return;
     const values = {
       job,
       budget,

@@ -62,7 +62,7 @@ describe.each(MAIN_DATABASE)('budgets of jobs on $name', ({ openShop }) => {
   test('[B10] only owners set budgets, one for each job, and members see what is left', async () => {
     const tower = { job: 'Tower A', budget: money(5 * sku.price), ...ANY_DAY };
     await expect(saveJobBudget(apiFor('luis'), tower)).rejects.toMatchObject({ code: '911002' });
-    await saveJobBudget(apiFor('dana'), tower);
+    await Promise.all([1, 2].map(() => saveJobBudget(apiFor('dana'), tower)));
     await expect(saveJobBudget(apiFor('dana'), { ...tower, job: ' tower  a' })).rejects.toMatchObject({
       fieldErrors: { job: 'This job has a budget already.' },
     });

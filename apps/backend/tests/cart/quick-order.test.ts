@@ -68,7 +68,21 @@ describe.each(DATABASES)('quick order on $name', ({ openShop }) => {
       .select('barcode')
       .where('code', '=', code(0))
       .executeTakeFirstOrThrow();
-    const typed = [code(0).toLowerCase(), code(0).replaceAll('-', ''), barcode, `${code(0)} Shower hinge`];
+    const wide = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+    // Readers add a zero to a GTIN, people type the spaces printed below its bars, and East Asian keyboards full-width signs.
+    const barcodes = [
+      barcode,
+      `0${barcode}`,
+      `${barcode.slice(0, 1)} ${barcode.slice(1, 7)} ${barcode.slice(7)}`,
+      wide(barcode),
+    ];
+    const typed = [
+      code(0).toLowerCase(),
+      code(0).replaceAll('-', ''),
+      `${code(0)} Shower hinge`,
+      wide(code(0)),
+      ...barcodes,
+    ];
     for (const text of typed)
       expect((await checkQuickOrder(api(), rows([text, '1']))).rows[0]?.variant?.code, text).toBe(code(0));
     const several = await checkQuickOrder(api(), rows([`${code(0)} ${code(1)}`, '1']));
