@@ -1,4 +1,4 @@
-import type { Recorded } from './read-recording.ts';
+import { readRecording, type Recorded } from './read-recording.ts';
 import { expect, placeAndPay, signIn, test } from './shop-before-crmeb.ts';
 
 test('[R2.7] [R6.8] a new buyer saves an address, orders and pays by balance', async ({ page, crmeb }) => {
@@ -34,6 +34,36 @@ test('[R2.7] [R6.8] a new buyer saves an address, orders and pays by balance', a
   expect(crmeb.shop.addresses).toMatchObject([{ district: '长安区', city_id: 13268 }]);
   await placeAndPay(page);
   await expect(page.locator('main')).toContainText('Luis Vega');
+});
+
+test('[R2.7] [R3.8] a checkout of two tabs is ordered once; a switch of language keeps its address form', async ({
+  page,
+  context,
+  crmeb,
+}) => {
+  crmeb.shop.addresses = [readRecording('address_list', crmeb.origin).body.data[0]];
+  await signIn(context);
+  await page.goto('/goods_detail/3');
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await page.waitForURL(/order_confirm/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await page.getByText('Use another address').click();
+  const typed = { addressee: '王师傅', street1: '高新路 1 号', phone: '13800138000' };
+  for (const [name, value] of Object.entries(typed)) await page.locator(`input[name="${name}"]`).fill(value);
+  await page.getByRole('combobox', { name: 'Province' }).fill('河北省');
+  await page.getByRole('link', { name: '中文' }).first().click();
+  await page.waitForURL(/zh-CN/);
+  await expect(page.getByRole('combobox', { name: '省份' })).toHaveValue('河北省');
+  for (const [name, value] of Object.entries(typed))
+    await expect(page.locator(`input[name="${name}"]`)).toHaveValue(value);
+  await page.getByRole('button', { name: '提交订单' }).first().click();
+  await page.waitForURL(/payment/);
+  await other.getByRole('button', { name: 'Place order' }).first().click();
+  await expect(other.getByText('These items are no longer in your cart.')).toBeVisible();
+  await expect(other.locator('main').getByRole('link', { name: 'To your orders' })).toBeVisible();
+  const orders = await context.request.get('/api/pc/get_order_list?page=1&limit=10');
+  expect(await orders.json()).toMatchObject({ data: { count: 1 } });
 });
 
 test('[R2.7] WeChat Pay is offered if the backend has it, with a QR code', async ({ page, crmeb }) => {

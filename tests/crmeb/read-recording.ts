@@ -27,3 +27,13 @@ export function pageOf(rows: readonly Recorded[], query: URLSearchParams): Recor
   const start = (Math.max(Number(query.get('page')), 1) - 1) * limit;
   return { list: rows.slice(start, start + limit), count: rows.length };
 }
+
+/** As PHP's htmlspecialchars, through which CRMEB stores what buyers write. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#039;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

@@ -1,6 +1,6 @@
 import type { CrmebCall } from './recorded-crmeb.ts';
 import { RecordedProducts, SINGLE_SPEC } from './recorded-products.ts';
-import { pageOf, readRecording, success, type Recorded } from './read-recording.ts';
+import { escapeHtml, pageOf, readRecording, success, type Recorded } from './read-recording.ts';
 import { RecordedRefunds } from './recorded-refunds.ts';
 
 /** Answers the signed-in buyer; `id` is the last part of the path where that varies. */
@@ -82,7 +82,7 @@ export class RecordedShop {
     'POST /address/edit': ({ body }) => this.#saveAddress(body),
     'POST /address/del': ({ body }) => this.#deleteAddress(body.id),
     'POST /order/confirm': ({ body }) => this.#confirm(body),
-    'POST /order/computed/:id': () => success({ status: 'NONE', result: this.#totals() }),
+    'POST /order/computed/:id': (_, key) => this.#compute(key),
     'POST /order/create/:id': ({ body }, key) => this.#create(body, key),
     'GET /coupons/order/:id': () => success(),
     'GET /order/cashier/:id': (_, id) => success({ ...this.#recorded('order_cashier'), ...this.#payable(id) }),
@@ -216,11 +216,19 @@ export class RecordedShop {
         unique: `line${line.id}`,
         surplus_num: line.cart_num,
       }));
-      Object.assign(order, { id: this.#nextId++, order_id: orderId, cartInfo, total_price: price, pay_price: price });
+      Object.assign(order, { id: this.#nextId++, order_id: orderId, unique: key, cartInfo });
+      Object.assign(order, { total_price: price, pay_price: price });
       Object.assign(order, { real_name: address.real_name, user_phone: address.phone, mark: escapeHtml(mark ?? '') });
     });
     this.#remove(this.#checkout.map(({ id }) => String(id)));
     return success({ status: 'SUCCESS', result: { orderId, key } }, 'Order created successfully');
+  }
+
+  /** A key that was ordered is found, although the message says otherwise. */
+  #compute(key: string): Recorded {
+    const isOrdered = this.#orders.some((order) => order.unique === key);
+    if (isOrdered) return readRecording('order_computed.again', this.#origin).body;
+    return success({ status: 'NONE', result: this.#totals() });
   }
 
   #payable(id: string): Recorded {
@@ -283,14 +291,4 @@ export class RecordedShop {
     const { is_apply_refund: _always, ...rest } = order;
     return success(rest);
   }
-}
-
-/** As PHP's htmlspecialchars, through which CRMEB stores what buyers write. */
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#039;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

@@ -26,13 +26,21 @@ const ACCOUNT = words(`
   /user/shopping_lists /user/shopping_list?id=1 /user/pick_list?id=1 /user/bought_before
 `);
 
-/** The account's files. */
-const FILES = words(`
+/** The account's files that the backend lacks. */
+const ABSENT_FILES = words(`
   /user/invoice.pdf?number=1 /user/statement.pdf /user/orders_file /user/invoices_file /user/quote.pdf?number=1
 `);
 
-/** Screens of an order: not paid, shipped, received; and of a refund whose products are to be returned. */
-const orderScreens = (number: Record<'unpaid' | 'shipped' | 'received' | 'refund', string>) => [
+/** Files that the backend has. */
+const FILES = ['/quick_order.csv', '/sitemap.xml', '/rss.xml', '/robots.txt', '/user/balance.csv'];
+
+/** What a buyer of a Chinese shop may never read: another currency, another zone, our own name. */
+const FOREIGN = /\$\s?\d|USD|US dollar|美元|Pacific|太平洋|\bP[SD]T\b|RIDER/;
+
+/** Screens of an order: of its cart line, not paid, shipped, received; and of a refund whose products are to be returned. */
+const orderScreens = (number: Record<'line' | 'unpaid' | 'shipped' | 'received' | 'refund', string>) => [
+  `/order_confirm?cartId=${number.line}`,
+  `/order_detail?orderId=${number.shipped}&view=slip`,
   ...['order_detail', 'payment', 'wxPay', 'alipay', 'stripePay'].map((path) => `/${path}?orderId=${number.unpaid}`),
   ...['order_detail', 'logistics', 'refund'].map((path) => `/${path}?orderId=${number.shipped}`),
   `/evaluation?orderId=${number.received}`,
@@ -58,38 +66,37 @@ async function visit(context: BrowserContext, paths: readonly string[]): Promise
         /<script(?! type="application).*?<\/script>/gs,
         '',
       );
-      expect(shown, path).not.toMatch(/\$\d|USD|美元|Pacific|太平洋|RIDER/);
+      expect(shown, path).not.toMatch(FOREIGN);
     }
   });
   await Promise.all(tabs);
 }
 
-/** Answers of the router that are files, and the checkout, which the journeys of orders go through. */
-const ELSEWHERE = [
-  '*',
-  'balance.csv',
-  'quick_order.csv',
-  'sign_out',
-  'sitemap.xml',
-  'rss.xml',
-  'robots.txt',
-  'order_confirm',
-  'user',
-];
+/** No screens: any other address, the action of signing out, and the layout of the account. */
+const ELSEWHERE = ['*', 'sign_out', 'user'];
 
 test('[R2.13] the lists of this file contain every screen of the shop', () => {
   const routes = readFileSync(new URL('../../apps/shop/app/routes.ts', import.meta.url), 'utf8');
   const paths = [...routes.matchAll(/route\('([^']+)'/g)].map(([, path = '']) => path.replace('/:id', ''));
-  const numbers = { unpaid: '1', shipped: '1', received: '1', refund: '1' };
-  const visited = [...PUBLIC, ...SIGNED_OUT, ...ACCOUNT, ...FILES, ...orderScreens(numbers)].map((address) =>
-    new URL(address, 'http://shop.test').pathname.replace(/^\/(user\/)?/, '').replace(/\/\d+$/, ''),
+  const numbers = { unpaid: '1', shipped: '1', received: '1', refund: '1', line: '1' };
+  const visited = [...PUBLIC, ...SIGNED_OUT, ...ACCOUNT, ...ABSENT_FILES, ...FILES, ...orderScreens(numbers)].map(
+    (address) => new URL(address, 'http://shop.test').pathname.replace(/^\/(user\/)?/, '').replace(/\/\d+$/, ''),
   );
   expect(paths.filter((path) => !visited.includes(path) && !ELSEWHERE.includes(path))).toEqual([]);
 });
 
 test('[R2.13] a file that the backend lacks answers 404', async ({ page }) => {
   await signInByForm(page);
-  for (const path of FILES) expect((await page.context().request.get(path)).status(), path).toBe(404);
+  for (const path of ABSENT_FILES) expect((await page.context().request.get(path)).status(), path).toBe(404);
+});
+
+test('[R2.13] files name no other currency, zone or shop', async ({ context }) => {
+  await signIn(context);
+  for (const path of FILES.flatMap((file) => [file, `/zh-CN${file}`])) {
+    const answer = await context.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect((await answer.text()) + JSON.stringify(answer.headers()), path).not.toMatch(new RegExp(FOREIGN, 'i'));
+  }
 });
 
 test('[R2.13] signed out, no screen logs to the console, and each has one heading', async ({ context }) => {
@@ -117,7 +124,10 @@ test('[R2.13] [R6.7] no screen of an order logs to the console, each has one hea
     shipped: numbered('order_detail.shipped', 'cp2'),
     received: numbered('order_detail.received', 'cp3'),
     refund: crmeb.shop.refunds.add('order_refund_detail.agreed'),
+    line: '1',
   };
   await signIn(context);
+  const added = await context.request.post('/api/cart/add', { data: { productId: 3, uniqueId: '', cartNum: 1 } });
+  numbers.line = ((await added.json()) as { data: { cartId: string } }).data.cartId;
   await visit(context, orderScreens(numbers));
 });

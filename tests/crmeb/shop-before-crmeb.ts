@@ -5,7 +5,10 @@ import { BUYER, startRecordedCrmeb, type RecordedCrmeb } from './recorded-crmeb.
 
 export { expect };
 
-/** The production shop in front of a recorded CRMEB; no page may answer 5xx or complain in the console. */
+/**
+ * The production shop in front of a recorded CRMEB; no page may answer 5xx, complain in the console, or make a call that CRMEB lacks, but for
+ * `capabilities`.
+ */
 export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedCrmeb; shop: ShopProcess }>({
   crmeb: [
     async ({}, provide) => {
@@ -34,7 +37,7 @@ export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedC
     { auto: true },
   ],
   quiet: [
-    async ({ context }, provide) => {
+    async ({ context, crmeb }, provide) => {
       waitForHydrationIn(context);
       const found: string[] = [];
       context.on('console', (message) => {
@@ -48,6 +51,8 @@ export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedC
       });
       await provide();
       expect(found, 'errors of the console and answers of the server').toEqual([]);
+      const absent = crmeb.absent.filter((call) => call !== 'GET /capabilities');
+      expect(absent, 'calls that CRMEB lacks').toEqual([]);
     },
     { auto: true },
   ],

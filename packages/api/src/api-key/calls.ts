@@ -1,5 +1,5 @@
 import type { ApiKey, ApiKeyUse, ApiReference, ApiScope, IssuedApiKey } from '@rider/model/api-key';
-import { getOwn, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
+import { getOwnAsBuyer, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
 
 /** A new API key: what it may do, and its lifetime in days, 0 for no end. */
 export interface ApiKeyInput {
@@ -15,7 +15,7 @@ export function getApiKeys(api: Api): Promise<ApiKey[]> {
 
 /** The newest calls that were made with a key, the last one first. Rejects with 911021 for a key of another company. Not in CRMEB. */
 export function getApiKeyUses(api: Api, id: string): Promise<ApiKeyUse[]> {
-  return getOwn(api, 'company/api_key_uses', { id });
+  return getOwnAsBuyer(api, 'company/api_key_uses', { id });
 }
 
 /** Creates a key that acts as the buyer. Its secret is in this answer alone. Rejects with field errors. Not in CRMEB. */

@@ -1,5 +1,5 @@
 import { moneyToDecimal, type Money } from '@rider/model/money';
-import { ApiError, getOwn, type Api } from '../transport/index.ts';
+import { ApiError, getOwnAsBuyer, type Api } from '../transport/index.ts';
 import {
   amountOrNull,
   amountOrZero,
@@ -131,5 +131,5 @@ export async function startRecharge(
 
 /** State of an own payment; a paid one is booked before the answer. Not in CRMEB; another buyer's rejects with 910504. */
 export function getRechargeStatus(api: Api, rechargeNumber: string): Promise<RechargeStatus> {
-  return getOwn(api, `recharge/status/${encodeURIComponent(rechargeNumber)}`);
+  return getOwnAsBuyer(api, `recharge/status/${encodeURIComponent(rechargeNumber)}`);
 }

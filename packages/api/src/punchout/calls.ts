@@ -1,7 +1,7 @@
 import type { Session } from '@rider/model/account';
 import type { OfferedPunchout, PunchoutConnection, PunchoutReturn } from '@rider/model/punchout';
 import { readSession } from '../account/session.ts';
-import { getOwn, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
+import { getOwnAsBuyer, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
 
 /** The connection of the company's purchasing system; null without one, and in CRMEB. Rejects for members who do not manage the company. */
 export function getPurchasingSystem(api: Api): Promise<PunchoutConnection | null> {
@@ -23,7 +23,7 @@ export function disconnectPurchasingSystem(api: Api): Promise<void> {
 
 /** The visit of a token. Rejects with 911030 if it has begun or is too old. Not in CRMEB. */
 export function getOfferedPunchout(api: Api, token: string): Promise<OfferedPunchout> {
-  return getOwn(api, 'punchout/visit', { token });
+  return getOwnAsBuyer(api, 'punchout/visit', { token });
 }
 
 /** Begins a visit with an empty cart, once. Rejects as {@link getOfferedPunchout}. Not in CRMEB. */
@@ -33,5 +33,5 @@ export async function startPunchout(api: Api, token: string): Promise<Session> {
 
 /** What the cart sends to the purchasing system. Rejects with 911031 for a buyer whom no purchasing system sent. Not in CRMEB. */
 export function getPunchoutReturn(api: Api): Promise<PunchoutReturn> {
-  return getOwn(api, 'punchout/return');
+  return getOwnAsBuyer(api, 'punchout/return');
 }

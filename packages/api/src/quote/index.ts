@@ -1,6 +1,6 @@
 import type { Quote, QuoteSummary } from '@rider/model/quote';
 import { getFile, type ApiFile } from '../file/get-file.ts';
-import { getOwn, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
+import { getOwnAsBuyer, getOwnIfPresent, postOwn, type Api } from '../transport/index.ts';
 import { pageParameters, type Page } from '../wire/index.ts';
 
 /** A page of quotes. */
@@ -36,7 +36,7 @@ export function getQuotes(api: Api, { ofCompany, ...page }: QuoteListQuery = {})
  * Rejects as unknown for other quotes and versions.
  */
 export function getQuote(api: Api, quoteNumber: string, version?: number): Promise<Quote> {
-  return getOwn(api, pathOf(quoteNumber), { version });
+  return getOwnAsBuyer(api, pathOf(quoteNumber), { version });
 }
 
 /** An own quote as PDF (not in CRMEB). Rejects as unknown for another buyer's. */

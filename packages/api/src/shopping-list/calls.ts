@@ -7,17 +7,17 @@ import {
   type ShoppingListDraft,
   type ShoppingListPage,
 } from '@rider/model/shopping-list';
-import { getOwn, postOwn, type Api } from '../transport/index.ts';
+import { getOwnAsBuyer, postOwn, type Api } from '../transport/index.ts';
 import { pageParameters, type Page } from '../wire/index.ts';
 
 /** The shopping lists that the buyer may read, the one changed last first. A CRMEB, whose capabilities lack `shoppingLists`, has none. */
 export function getShoppingLists(api: Api): Promise<ShoppingList[]> {
-  return getOwn(api, 'shopping_list/list');
+  return getOwnAsBuyer(api, 'shopping_list/list');
 }
 
 /** A shopping list with the verdicts on its lines. Rejects with 100026 for an unknown list. */
 export function getShoppingList(api: Api, id: string): Promise<ShoppingListPage> {
-  return getOwn(api, 'shopping_list/detail', { id });
+  return getOwnAsBuyer(api, 'shopping_list/detail', { id });
 }
 
 /** Adds an empty shopping list and resolves to its id. */
@@ -68,5 +68,5 @@ export function storeSeenShoppingList(api: Api, id: string, { ordered }: { order
 
 /** A page of the variants that the buyer has ordered before, the latest first. */
 export function getBoughtBefore(api: Api, page: Page): Promise<{ items: BoughtVariant[]; total: number }> {
-  return getOwn(api, 'shopping_list/bought', pageParameters(page));
+  return getOwnAsBuyer(api, 'shopping_list/bought', pageParameters(page));
 }

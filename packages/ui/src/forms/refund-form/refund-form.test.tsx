@@ -50,6 +50,12 @@ test('[R6.4] has no amount where the backend has none', () => {
   expect(renderForm({ amount: undefined }).amount()).toBeNull();
 });
 
+test('[R6.4] names a product without options by its price alone', () => {
+  const lines = sampleRefund.lines.map((line) => ({ ...line, variant: '' }));
+  renderForm({ lines });
+  expect(hinge()).toHaveAccessibleName(/[^,] \$[\d.]+$/);
+});
+
 test('[R6.4] selects a part by keyboard and announces the new amount', async () => {
   const onChoiceChange = vi.fn<(choice: RefundChoice) => void>();
   const { user, posted, amount } = renderForm({ onChoiceChange });

@@ -84,7 +84,7 @@ function Line({ chosen: { line, checked, text, quantity }, boxId, onCheck, onTyp
         <span className={styles.words}>
           <span className={styles.name}>{line.name}</span>{' '}
           <span className={styles.quiet}>
-            {line.variant}, {formatMoney(intl, line.unitPrice)}
+            {[line.variant, formatMoney(intl, line.unitPrice)].filter(Boolean).join(', ')}
           </span>
         </span>
       </label>
