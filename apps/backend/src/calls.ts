@@ -71,6 +71,7 @@ import { orderOverviewDeskRoutes } from './order-overview/desk-routes.ts';
 import { deskOverviewRoutes } from './desk-overview/routes.ts';
 import { calendarOperatorRoutes } from './calendar/operator-routes.ts';
 import { importRoutes } from './import/operator-routes.ts';
+import type { Pacing } from './import/run-imports.ts';
 import { previewOperatorRoutes } from './preview/operator-routes.ts';
 import { priceListOperatorRoutes } from './price-list/operator-routes.ts';
 import { freightOperatorRoutes } from './freight/operator-routes.ts';
@@ -98,6 +99,7 @@ type OwnServices = EmailServices &
   RechargeServices &
   GatewayServices &
   TaxServices &
+  Pacing &
   Pick<WebhookServices, 'allowsLocalWebhooks'>;
 /** Services of all calls. */
 export type BackendServices = Services & OwnServices;

@@ -199,8 +199,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (news.type === 'invalidated') cache.drop(news.tags);
     if (news.type === 'gap') cache.drop('all');
   });
+  const traffic = new Traffic();
   const services: BackendServices = {
     database,
+    quiet: (own) => traffic.quiet(own),
     sessions,
     chatSessions: chatSessionsOf({ database, clock }, sessions),
     demo: options.demo,
@@ -221,8 +223,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const hub = new ChatHub(services);
   const app = createApp(ROUTE_MODULES, services, LARGE_BODIES);
   const stopHousekeeping = startHousekeeping(services);
-  const traffic = new Traffic();
-  const stopImports = startImports({ ...services, quiet: () => traffic.quiet() });
+  const stopImports = startImports(services);
   const stopSchedule = followContentSchedule(services);
   const stopSending = options.smtp && startSending(services, options.smtp);
   const stopTexting = options.twilio && sendInTurns(services, 'text', twilioSend(options.twilio));

@@ -44,12 +44,18 @@ export function startPGlite(
 /** A segment of the database's log (bytes). With less space PGlite aborts and does not say why. */
 const LEAST_SPACE = 16 * 1024 * 1024;
 
+/** Cached pages of the embedded database. The files' own cache is the system's, so that more of it only grows the process. */
+const BUFFERS = '64MB';
+
 async function openDirectory(dataDir: string, leastSpace: number): Promise<Database> {
   const directory = join(dataDir, 'database');
   mkdirSync(directory, { recursive: true });
   const lock = lockDirectory(dataDir);
   try {
-    const pglite = await startPGlite({ dataDir: directory });
+    const pglite = await startPGlite({
+      dataDir: directory,
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
+    });
     const database = new RetryingKysely<Schema>({ dialect: embeddedDialect(pglite, () => lock.release()) });
     // Kysely closes only a driver that was used at least once.
     await database.connection().execute(() => Promise.resolve());

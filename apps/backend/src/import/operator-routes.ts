@@ -16,6 +16,7 @@ import { storePictures } from './import-pictures.ts';
 import { readArchive } from './file/read-archive.ts';
 import { importResult, kindOfImport, listImportRows, listImports, readImport } from './read-imports.ts';
 import { withTable } from './file/read-table.ts';
+import type { Pacing } from './run-imports.ts';
 import { stageImport, storableText } from './stage-import.ts';
 
 /** The call that accepts a file to import. */
@@ -61,7 +62,7 @@ function listOf(given: Parameters, name: string): string[] | null {
 }
 
 /** Operators' calls for imports and exports. */
-export const importRoutes: RouteModule = (app, services) => {
+export const importRoutes: RouteModule<Pacing> = (app, services) => {
   const { get, post } = operatorCalls(app, services, 'imports');
   const { database, clock } = services;
 
@@ -113,7 +114,9 @@ export const importRoutes: RouteModule = (app, services) => {
       const columns = allowedColumns(kind, chosen ?? known.columns, call);
       if (archive) await storePictures(database, operator.id, archive.pictures);
       const onLongRun = (id: number) => answerEarly({ id: String(id), mapping: null });
-      const id = await stageImport(database, { name, kind, columns, rows, operator, locale, clock, onLongRun });
+      const pause = async () => services.quiet?.(1);
+      const staged = { name, kind, columns, rows, operator, locale, clock, onLongRun, pause };
+      const id = await stageImport(database, staged);
       if (chosen !== null) await saveColumns(database, kind, headings, chosen);
       return { id: String(id), mapping: null };
     });

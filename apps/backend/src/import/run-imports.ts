@@ -11,12 +11,16 @@ import { processRows } from './process-rows.ts';
 import { ROW_KINDS } from './kind/row-kinds.ts';
 import type { ImportTable } from './tables.ts';
 
+/** How imports wait for the shop. */
+export interface Pacing {
+  /** As `Traffic.quiet`: resolves once the shop has time for the next transaction, to whether it was idle before. */
+  quiet?: (own?: number) => Promise<boolean>;
+}
+
 /** Services of imports. */
-export interface ImportServices extends EmailServices {
+export interface ImportServices extends EmailServices, Pacing {
   database: Database;
   cache: Pick<ReadCache, 'invalidate'>;
-  /** Resolves once the shop has time for the next transaction, to whether it was idle before. */
-  quiet?: () => Promise<boolean>;
 }
 
 /** How often waiting imports are looked for, and cached pages invalidated while one is applied (ms). */

@@ -2,7 +2,7 @@ import { MOST_VARIANTS, RICH_TEXT_LENGTH, SHORT_TEXT_LENGTH } from '@rider/model
 import type { Locale } from '@rider/model/locale';
 import type { ImportKind } from '@rider/model/import';
 import { createHash } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { analyzeTables } from '../database/analyze-tables.ts';
 import type { Database } from '../database/open.ts';
 import { textIdOf } from '../http/answers.ts';
@@ -38,6 +38,8 @@ export interface ImportFile {
   clock: () => number;
   /** Called with the id if rows are still stored after `ANSWER_AFTER`. A fault that is found later is saved with the import. */
   onLongRun?: (id: number) => void;
+  /** Waits between portions of rows until the shop has time. */
+  pause?: () => Promise<unknown>;
 }
 
 type RowFault = 'noSku' | 'twice' | 'noProduct' | 'tooMany' | 'tooLong';
@@ -119,21 +121,27 @@ interface Staged {
 async function storeRows(
   database: Database,
   { id, headings, judge }: Staged,
-  { columns, kind, rows, locale, clock }: ImportFile,
+  { columns, kind, rows, locale, clock, pause }: ImportFile,
 ): Promise<{ total: number; faulty: number; digest: string }> {
   const digest = createHash('sha256').update(JSON.stringify(headings));
   const firsts = new Map<string, number>();
-  let portion: Insertable<ImportRowTable>[] = [];
+  let portion: Omit<Insertable<ImportRowTable>, 'import_id'>[] = [];
   let [total, faulty] = [0, 0];
   const flush = async () => {
     if (portion.length === 0) return;
-    await database.insertInto('product_import_row').values(portion).execute();
+    // One parameter for all rows: binding each cell takes longer than storing it.
+    await sql`insert into product_import_row (import_id, number, product, first, cells, outcome, detail)
+      select ${id}, number, product, first, cells, outcome, detail from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb)
+        as portion (number integer, product text, first integer, cells text[], outcome text, detail text)`.execute(
+      database,
+    );
     await database
       .updateTable('product_import')
       .set({ read_at: new Date(clock()) })
       .where('id', '=', id)
       .execute();
     portion = [];
+    await pause?.();
   };
   for await (const cells of rows) {
     total += 1;
@@ -151,7 +159,7 @@ async function storeRows(
     firsts.set(product, first);
     if (fault !== null) faulty += 1;
     const outcome = fault === null ? null : ('faulty' as const);
-    portion.push({ import_id: id, number, product, first, cells: stored, outcome, detail: fault ?? '' });
+    portion.push({ number, product, first, cells: stored, outcome, detail: fault ?? '' });
     if (portion.length === PORTION) await flush();
   }
   await flush();

@@ -27,3 +27,13 @@ test('[B16] work in the background waits until a page is complete, but not for e
   await vi.advanceTimersByTimeAsync(400);
   expect(isQuiet).toHaveBeenCalledTimes(2);
 });
+
+test('[B16] a request that works in the background does not wait for itself', async () => {
+  const traffic = new Traffic();
+  await traffic.count(async () => {
+    const isQuiet = vi.fn();
+    void traffic.quiet(1).then(isQuiet);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(isQuiet).toHaveBeenCalledTimes(1);
+  });
+});

@@ -22,9 +22,12 @@ export class Traffic {
     }
   }
 
-  /** Resolves once no request is in progress and no page is incomplete, or after LONGEST_WAIT; to whether the shop was idle before. */
-  async quiet(): Promise<boolean> {
-    const isQuietFor = (time: number) => this.#running === 0 && performance.now() - this.#endedAt >= time;
+  /**
+   * Resolves once no request is in progress, but for `own` of the caller, and no page is incomplete, or after LONGEST_WAIT; to whether the shop
+   * was idle before.
+   */
+  async quiet(own = 0): Promise<boolean> {
+    const isQuietFor = (time: number) => this.#running <= own && performance.now() - this.#endedAt >= time;
     const wasIdle = isQuietFor(IDLE);
     const until = performance.now() + LONGEST_WAIT;
     while (performance.now() < until && !isQuietFor(PAUSE))
