@@ -12,6 +12,7 @@ export * from './commerce/balance-summary/index.ts';
 export * from './primitives/banner/index.ts';
 export * from './primitives/banner-carousel/index.ts';
 export * from './forms/billing-form/index.ts';
+export * from './primitives/brand-theme/index.ts';
 export * from './primitives/breadcrumbs/index.ts';
 export * from './primitives/button/index.ts';
 export * from './primitives/carousel/index.ts';

@@ -1,0 +1,1 @@
+export { themeFrom } from './brand-theme.ts';
