@@ -103,7 +103,7 @@ const addresses = ['Literal[value=/^\\u002F[A-Za-z]/]', 'TemplateElement[value.r
   }),
 );
 
-/** The vocabulary of public props: Storybook's page "Names of props". */
+/** The vocabulary of public props: packages/ui/PROPS.md. */
 const namesOfProps = [
   [
     'onChange|onChoose|onSelect|onPick|onToggle|onBusyChange|isOpen|busy|values|initialValue|room|before|after|foot|introduction|url',
@@ -114,7 +114,7 @@ const namesOfProps = [
   ['(?:is|has|should|no|not)[A-Z].*', 'A condition has no prefix and is false by default'],
 ].map(([names, advice, but = '']) => ({
   selector: `ExportNamedDeclaration > TSInterfaceDeclaration[id.name=/Props$/]${but} > TSInterfaceBody > TSPropertySignature[key.name=/^(?:${names})$/]`,
-  message: `${advice}: see packages/ui/docs/pages/names-of-props.mdx.`,
+  message: `${advice}: see packages/ui/PROPS.md.`,
 }));
 
 /** The oldest supported browsers. */

@@ -92,3 +92,34 @@ test('a system preference for dark does not change a page without a theme', asyn
   expect(await valueOf(page, ':root', '--rd-color-ground')).toBe('#ffffff');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
+
+test('the tokens for design tools have the values of the stylesheet, in every theme', async ({ page }) => {
+  const { resolve } = createRequire(join(host(), 'package.json'));
+  // The narrowest layout: wider ones change the gutter and the width of the content.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setContent('<p>Page</p>');
+  await page.addStyleTag({ content: stylesheet() });
+  for (const file of ['light', 'dark', 'contrast', 'dark-more-contrast']) {
+    const [theme = '', ...more] = file.split('-');
+    await page.emulateMedia({ contrast: more.length > 0 ? 'more' : 'no-preference' });
+    await page.locator('html').evaluate((root, name) => (root.dataset['theme'] = name), theme);
+    const groups = JSON.parse(readFileSync(resolve(`@rider/ui/tokens/${file}.json`), 'utf8')) as DesignTokens;
+    const tokens = Object.values(groups).flatMap((group) => Object.values(group));
+    const expected = tokens.map(({ $extensions: { 'com.rider.css': css } }) => [css.variable, css.value]);
+    const found = await page.locator('html').evaluate(
+      (root, names) => names.map((name) => [name, getComputedStyle(root).getPropertyValue(name).trim()]),
+      expected.map(([variable = '']) => variable),
+    );
+    expect(found, file).toEqual(expected);
+    expect(tokens.every(({ $type, $value }) => $type !== '' && $value !== undefined)).toBe(true);
+  }
+});
+
+/** The files in the format of the Design Tokens Community Group, by group and name. */
+type DesignTokens = Record<
+  string,
+  Record<
+    string,
+    { $type: string; $value: unknown; $extensions: { 'com.rider.css': { variable: string; value: string } } }
+  >
+>;

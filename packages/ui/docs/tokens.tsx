@@ -4,11 +4,9 @@ import { media } from '../src/tokens/breakpoints.ts';
 import { colorPairs, contrastRatio, minimumRatio } from '../src/tokens/contrast.ts';
 import { tokens } from '../src/tokens/contract.css.ts';
 import { palette } from '../src/tokens/palette.ts';
-import { scaleChanges, scales } from '../src/tokens/scales.ts';
-import { contrastThickBorder, shadows, themeColors, type ThemeColors } from '../src/tokens/themes.ts';
+import { themeColors } from '../src/tokens/themes.ts';
 import { sources } from './component-facts.ts';
-
-type TokenGroup = keyof typeof tokens;
+import { meaningOf, valuesOf, variableOf, type TokenGroup } from './token-values.ts';
 
 const themeNames = Object.keys(themeColors) as (keyof typeof themeColors)[];
 
@@ -36,25 +34,6 @@ export function Reference({ head, rows }: { head: readonly string[]; rows: reado
       </tbody>
     </table>
   );
-}
-
-/** The comment of a token in the contract. */
-function meaningOf(group: string, name: string): string {
-  const own = new RegExp(`^ {4}${group}: \\{([\\s\\S]*?)^ {4}\\}`, 'm').exec(sources.contract)?.[1] ?? '';
-  const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*${name}: `).exec(own)?.[1] ?? '';
-  return comment.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim();
-}
-
-/** [theme or media query, value] of a token; no theme where all agree. */
-function valuesOf(group: TokenGroup, name: string): (readonly [where: string, value: string])[] {
-  if (group === 'color') return themeNames.map((theme) => [theme, themeColors[theme][name as keyof ThemeColors]]);
-  const flat: Record<string, Record<string, string>> = { ...scales, shadow: shadows };
-  const changes = Object.entries<Record<string, string | undefined>>(scaleChanges).flatMap(([query, changed]) => {
-    const value = changed[`${group}.${name}`];
-    return value === undefined ? [] : [[media[query as keyof typeof media], value] as const];
-  });
-  const contrast = group === 'border' && name === 'thick' ? [['more contrast', contrastThickBorder] as const] : [];
-  return [['', flat[group]?.[name] ?? ''], ...changes, ...contrast];
 }
 
 /** How to illustrate the values of a group; others are text only. */
@@ -99,10 +78,8 @@ function Value({ group, where, value }: { group: TokenGroup; where: string; valu
 export function TokenTable({ paths }: { paths: readonly string[] }) {
   const found = paths.flatMap((path) => {
     const [group = '', name = ''] = path.split('.');
-    const reference = (tokens as Record<string, Record<string, string>>)[group]?.[name];
-    return reference === undefined
-      ? []
-      : [{ path, group: group as TokenGroup, name, variable: reference.slice(4, -1) }];
+    const variable = variableOf(group, name);
+    return variable === undefined ? [] : [{ path, group: group as TokenGroup, name, variable }];
   });
   return (
     <Reference
@@ -113,7 +90,7 @@ export function TokenTable({ paths }: { paths: readonly string[] }) {
           <br />
           <code>{variable}</code>
         </>,
-        meaningOf(group, name),
+        meaningOf(sources.contract, group, name),
         valuesOf(group, name).map(([where, value]) => <Value key={where} group={group} where={where} value={value} />),
       ])}
     />
