@@ -95,8 +95,10 @@ function operate(choice: Choice, event: KeyboardEvent<HTMLInputElement>): void {
     event.preventDefault();
     if (option) choice.choose(option);
     else choice.leave();
-  } else if (event.key === 'Tab' && option) choice.choose(option);
-  else if (event.key === 'Escape') choice.leave();
+  } else if (event.key === 'Tab') {
+    if (option) choice.choose(option);
+    else choice.close();
+  } else if (event.key === 'Escape') choice.leave();
 }
 
 /** Reports text typed before hydration, which the host of a controlled field does not have. */
