@@ -4,13 +4,16 @@ import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
+import { Fragment } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './list-screen.css.ts';
 
 type Cell<Row, State extends string> =
   | Pick<DataColumn<Row>, 'cell' | 'numeric'>
-  | { text: (row: Row) => string; href: (row: Row) => string }
+  /** A link; `isWhole` for a number, which does not wrap. */
+  | { text: (row: Row) => string; href: (row: Row) => string; isWhole?: boolean }
   /** An instant (epoch ms); null shows nothing. */
   | { moment: (row: Row) => number | null }
   | { money: (row: Row) => Money }
@@ -45,7 +48,14 @@ function cellOf<Row>(
   text: (name: string) => string,
 ): Pick<DataColumn<Row>, 'cell' | 'numeric'> {
   if ('cell' in column) return column;
-  if ('href' in column) return { cell: (row) => <Link href={column.href(row)}>{column.text(row)}</Link> };
+  if ('href' in column)
+    return {
+      cell: (row) => (
+        <span {...(column.isWhole && { className: styles.line })}>
+          <Link href={column.href(row)}>{column.text(row)}</Link>
+        </span>
+      ),
+    };
   if ('money' in column) return { numeric: true, cell: (row) => formatMoney(intl, column.money(row)) };
   if ('count' in column) return { numeric: true, cell: (row) => intl.formatNumber(column.count(row)) };
   if ('state' in column) {
@@ -56,7 +66,17 @@ function cellOf<Row>(
   return {
     cell: (row) => {
       const instant = instantOf(row);
-      return instant === null ? '' : formatMoment(intl, instant);
+      return instant === null ? '' : <Words text={formatMoment(intl, instant)} />;
     },
   };
+}
+
+/** A text that wraps between words only, not in a date. */
+function Words({ text }: { text: string }) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={`${index} ${word}`}>
+      {index > 0 && ' '}
+      <span className={styles.line}>{word}</span>
+    </Fragment>
+  ));
 }

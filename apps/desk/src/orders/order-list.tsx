@@ -57,7 +57,13 @@ export function OrderList() {
         })),
       ]}
       columns={[
-        { id: 'number', text: ({ number }) => number, href: ({ number }) => orderAddress(number), rowHeader: true },
+        {
+          id: 'number',
+          text: ({ number }) => number,
+          href: ({ number }) => orderAddress(number),
+          isWhole: true,
+          rowHeader: true,
+        },
         { id: 'placed', moment: ({ createdAt }) => createdAt },
         { id: 'buyer', cell: ({ buyer }) => buyer.company || buyer.name },
         {

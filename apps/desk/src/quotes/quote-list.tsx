@@ -17,7 +17,13 @@ export function QuoteList() {
       queryOf={quotesQuery}
       states={QUOTE_STATES}
       columns={[
-        { id: 'number', text: ({ number }) => number, href: ({ number }) => quoteAddress(number), rowHeader: true },
+        {
+          id: 'number',
+          text: ({ number }) => number,
+          href: ({ number }) => quoteAddress(number),
+          isWhole: true,
+          rowHeader: true,
+        },
         { id: 'buyer', cell: ({ company, account }) => company || account },
         { id: 'requested', moment: ({ requestedAt }) => requestedAt },
         { id: 'state', state: ({ state }) => state, tones: QUOTE_TONES },

@@ -23,7 +23,13 @@ export function RefundList() {
         ...REFUND_STATES.map((value) => ({ value, label: intl.formatMessage({ id: `ui.refundStatus.${value}` }) })),
       ]}
       columns={[
-        { id: 'number', text: ({ number }) => number, href: ({ number }) => refundAddress(number), rowHeader: true },
+        {
+          id: 'number',
+          text: ({ number }) => number,
+          href: ({ number }) => refundAddress(number),
+          isWhole: true,
+          rowHeader: true,
+        },
         { id: 'applied', moment: ({ appliedAt }) => appliedAt },
         { id: 'buyer', cell: ({ buyer }) => buyer.company || buyer.name },
         { id: 'kind', cell: ({ kind }) => intl.formatMessage({ id: `ui.refundForm.kind-${kind}` }) },

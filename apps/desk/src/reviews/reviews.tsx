@@ -47,7 +47,7 @@ function product({ productId, productName, variant, code }: OperatorReview) {
 
 function buyer({ nickname, company, orderNumber }: OperatorReview) {
   return (
-    <span className={styles.stack}>
+    <span className={`${styles.stack} ${styles.buyer}`}>
       {nickname}
       {company && <span className={styles.quiet}>{company}</span>}
       {orderNumber && <Link href={orderAddress(orderNumber)}>{orderNumber}</Link>}
