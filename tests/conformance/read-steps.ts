@@ -94,6 +94,6 @@ export const BUYER_READS: Steps = {
     const [first] = await calls.getAgents(api);
     found.agent = first?.uid;
   },
-  'user/service/get_adv': calls.getChatBanner,
+  'user/service/get_adv': calls.getChatNotice,
   'v2/user/service/record': (api, { agent }) => about(agent, (id) => calls.getRecords(api, { agentUid: id })),
 };

@@ -82,6 +82,7 @@ import { refundRoutes } from './refund/routes.ts';
 import { paymentOperatorRoutes } from './payment/operator-routes.ts';
 import { refundOperatorRoutes } from './refund/operator-routes.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { chatSettingsRoutes } from './chat/settings-routes.ts';
 import { deskRoutes } from './chat/desk-routes.ts';
 import { secondStepRoutes } from './agent/second-step-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -182,6 +183,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   paymentOperatorRoutes,
   refundOperatorRoutes,
   chatRoutes,
+  chatSettingsRoutes,
   deskRoutes,
   secondStepRoutes,
   staffRoutes,

@@ -16,6 +16,7 @@ export const BUYERS = {
   desk: { account: 'luisglass', uid: 1001 },
   conversation: { account: 'priyaglass', uid: 1002 },
   access: { account: 'tomglass', uid: 1003 },
+  hours: { account: 'wenglass', uid: 1004 },
   opening: { account: 'graceglass', uid: 1005 },
 } satisfies Record<string, ChatBuyer>;
 

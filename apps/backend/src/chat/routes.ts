@@ -8,18 +8,28 @@ import {
 } from '@rider/api/chat';
 import type { Untrusted } from '@rider/api/wire';
 import { buyerCalls, type BuyerHandler } from '../http/buyer-calls.ts';
+import type { Database } from '../database/open.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
+import { isReachable } from '../email/reachable.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 import { findAgent, isOnline, listAgents } from '../agent/agents.ts';
 import { agentProfile } from './sender-profiles.ts';
 import { readMessages, readUpToBy } from './messages.ts';
+import { readChatSettings, readOpening } from './chat-settings.ts';
 import { messagesToWire } from './wire.ts';
 import { chooseAgent } from './choose-agent.ts';
 
 const MOST_RECORDS = 100;
+
+/** Whether a buyer gets e-mail: those of partners do not. */
+async function isReachableBuyer(database: Database, buyerId: number): Promise<boolean> {
+  const buyer = await database.selectFrom('buyer').select('email').where('id', '=', buyerId).executeTakeFirst();
+  return buyer !== undefined && isReachable(buyer.email);
+}
 
 /** The chat over HTTP. */
 export const chatRoutes: RouteModule = (app, services) => {
@@ -71,8 +81,14 @@ export const chatRoutes: RouteModule = (app, services) => {
   forBuyer.get('/v2/user/service/record', records);
   forBuyer.get('/user/service/record', records);
 
-  forBuyer.get('/user/service/get_adv', async (context) => {
+  forBuyer.get('/user/service/get_adv', async (context, buyerId) => {
     const notice = await database.selectFrom('chat_notice').select('content').executeTakeFirst();
-    return answer<ChatBannerWire>(context, { content: notice?.content[context.var.locale] ?? '' });
+    const settings = await readChatSettings(database);
+    const opening = await readOpening(database, settings, clock());
+    return answer<ChatBannerWire>(context, {
+      content: notice?.content[context.var.locale] ?? '',
+      opens_at: opening === null ? 0 : unixSeconds(opening),
+      emails_replies: settings.emailsReplies && (await isReachableBuyer(database, buyerId)) ? 1 : 0,
+    });
   });
 };

@@ -9,6 +9,8 @@ export interface ChatConversationTable {
   last_at: Date;
   buyer_read_id: Generated<number>;
   agent_read_id: Generated<number>;
+  /** The last of the agent's messages that the buyer got by e-mail. */
+  emailed_id: Generated<number>;
 }
 
 /** A message; ids of a conversation are in the order of saving. */

@@ -103,6 +103,7 @@ import * as quoteStock from './migrations/0164_quote_stock.ts';
 import * as membersOnAccount from './migrations/0165_members_on_account.ts';
 import * as replacedSessions from './migrations/0166_replaced_sessions.ts';
 import * as priceGroup from './migrations/0167_price_group.ts';
+import * as chatReplyEmail from './migrations/0169_chat_reply_email.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -210,6 +211,7 @@ const MIGRATIONS = {
   '0165_members_on_account': membersOnAccount,
   '0166_replaced_sessions': replacedSessions,
   '0167_price_group': priceGroup,
+  '0169_chat_reply_email': chatReplyEmail,
 };
 
 /**

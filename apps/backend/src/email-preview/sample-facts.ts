@@ -13,6 +13,7 @@ export function sampleFacts(origin: string, locale: Locale, shop = 'RIDER'): Mes
   const isChinese = locale === 'zh-CN';
   return {
     account: 'luisglass',
+    agent: isChinese ? '陈静' : 'Maya Lindqvist',
     amount: TOTAL,
     address: `${origin}/user`,
     answer: isChinese ? '该产品有现货。' : 'We have it in stock.',
@@ -47,6 +48,7 @@ export function sampleFacts(origin: string, locale: Locale, shop = 'RIDER'): Mes
     requester: isChinese ? '李娜' : 'Dana Reed',
     shipped: 2,
     state: isChinese ? '加利福尼亚州' : 'California',
+    text: isChinese ? '有现货，明天可以发货。' : 'We have it in stock, and can ship it tomorrow.',
     topic: isChinese ? '报价' : 'Quotation',
     total: TOTAL,
     url: 'https://erp.example.com/webhooks',

@@ -8,6 +8,7 @@ import { purgeOldCartRequests } from '../cart/add-once.ts';
 import { remindOfInvoices } from '../credit/remind-of-invoices.ts';
 import { purgeOldBuyNowLines } from '../cart/cart.ts';
 import { purgeExpiredAgentSessions } from '../agent/agents.ts';
+import { emailUnreadReplies } from '../chat/email-replies.ts';
 import { purgeOldKeyUses } from '../api-key/key-uses.ts';
 import { purgeExpiredInvitations } from '../buyer-company/invitations.ts';
 import type { Database } from '../database/open.ts';
@@ -67,7 +68,7 @@ const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[]
 ];
 
 /**
- * Expires due orders and quotes, ends due groups, sends reminders of promotions, ending quotes, returns to stock, overdue invoices and expiring certificates, purges stale rows and
+ * Expires due orders and quotes, ends due groups, sends reminders of promotions, ending quotes, returns to stock, overdue invoices and expiring certificates, e-mails unread replies of the chat, purges stale rows and
  * settles open payments. Runs all steps even when one fails, and throws the failures at the end. Safe in several processes at once.
  */
 export async function runHousekeeping(services: HousekeepingServices, stopping?: AbortSignal): Promise<void> {
@@ -82,6 +83,7 @@ export async function runHousekeeping(services: HousekeepingServices, stopping?:
     () => notifyStarted(services),
     () => notifyRestocked(services),
     () => remindOfInvoices(services),
+    () => emailUnreadReplies(services),
     () => remindOfCertificates(services),
     ...PURGES.map((purge) => () => purge(database, clock())),
   ];

@@ -1,5 +1,5 @@
 import { createApi } from '@rider/api';
-import { getAgents, getChatBanner, getRecords, getSocketAddress } from '@rider/api/chat';
+import { getAgents, getChatNotice, getRecords, getSocketAddress } from '@rider/api/chat';
 import type { DeskConversation } from '@rider/api/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLine, startChatDay, type TestLine } from '../testing/chat-line.ts';
@@ -225,7 +225,7 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
 
   test('[R7.5] lists agents with their state and notice, including those away', async () => {
     expect(await getAgents(api())).toContainEqual(expect.objectContaining({ uid: String(MAYA), online: true }));
-    expect(await getChatBanner(api())).toContain('Support hours');
+    expect((await getChatNotice(api())).announcement).toContain('Support hours');
     expect(await getSocketAddress(api())).toBe('ws://shop.test/msg?lang=en-US');
     agent.send({ type: 'online', data: { online: 0 } });
     let presence = await buyer.next('online');

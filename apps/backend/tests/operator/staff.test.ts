@@ -69,6 +69,7 @@ const AREAS: readonly (readonly [string, DeskArea])[] = [
   ['products/1001', 'products'],
   ['products/1001/history', 'products'],
   ['categories', 'categories'],
+  ['chat_settings', 'chat-settings'],
   ['company', 'company'],
   ['freight', 'freight'],
   ['numbers', 'numbers'],

@@ -32,7 +32,7 @@ const agentCalls: ChatCalls = {
     return conversations.map(({ buyerUid, name, avatar }) => ({ uid: buyerUid, name, avatar, online: null }));
   },
   getRecords: ({ agentUid = '0', before }) => getDeskRecords(api, { buyerUid: agentUid, before }),
-  getAnnouncement: () => Promise.resolve(''),
+  getNotice: () => Promise.resolve(null),
 };
 
 const chats = new Map<string, Promise<AgentChat>>();

@@ -9,6 +9,7 @@ export const STALE_QUERIES = {
   'cross-reference': ['cross-references', 'log'],
   company: ['company', 'shop', 'log'],
   freight: ['freight', 'log'],
+  'chat-settings': ['chat-settings', 'log'],
   numbers: ['number-formats', 'log'],
   'payment-methods': ['payment-settings', 'log'],
   counters: ['counters', 'log'],

@@ -13,6 +13,7 @@ import {
   getOperatorQuote,
   getCountSheet,
   getOperatorCategories,
+  getChatSettings,
   getCompanySettings,
   getCreditAccount,
   getCreditAccounts,
@@ -122,6 +123,7 @@ export const emailDraftQuery = (name: string, texts: string) =>
   query(['email-draft', name, texts], (api) => previewEmailTexts(api, name, JSON.parse(texts) as EmailTexts));
 export const emailsQuery = listQuery('emails', getOutgoingEmails);
 export const freightQuery = query(['freight'], getFreight);
+export const chatSettingsQuery = query(['chat-settings'], getChatSettings);
 export const countersQuery = query(['counters'], getCounters);
 export const paymentSettingsQuery = query(['payment-settings'], getPaymentSettings);
 export const numberFormatsQuery = query(['number-formats'], getNumberFormats);

@@ -22,6 +22,7 @@ export type QueryName =
   | 'cross-references'
   | 'countries'
   | 'freight'
+  | 'chat-settings'
   | 'number-formats'
   | 'payment-settings'
   | 'conversations'

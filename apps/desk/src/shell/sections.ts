@@ -87,6 +87,7 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
       { path: 'counters', Screen: lazy(() => import('../counters/counters.tsx')) },
       { path: 'payment-methods', Screen: lazy(() => import('../payment-methods/payment-methods.tsx')) },
       { path: 'numbers', Screen: lazy(() => import('../numbers/numbers.tsx')) },
+      { path: 'chat-settings', Screen: lazy(() => import('../chat-settings/chat-settings.tsx')) },
       { path: 'closed-days', Screen: lazy(() => import('../closed-days/closed-days.tsx')) },
       { path: 'email-texts', Screen: lazy(() => import('../email-texts/email-texts.tsx')) },
       { path: 'outbox', Screen: lazy(() => import('../outbox/outbox.tsx')) },

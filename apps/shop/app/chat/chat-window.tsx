@@ -39,12 +39,14 @@ export interface BuyerChatWindowProps {
   open: boolean;
   /** The subject of the question. */
   card: ChatCard | null;
+  /** The agent to talk to; the server chooses when absent. */
+  agentUid?: string | undefined;
   onClose: () => void;
   onExpand?: () => void;
 }
 
 /** A buyer's chat window with the page's texts and links. It reports its own failures. */
-export function BuyerChatWindow({ person, variant, open, card, onClose, onExpand }: BuyerChatWindowProps) {
+export function BuyerChatWindow({ person, variant, open, card, agentUid, onClose, onExpand }: BuyerChatWindowProps) {
   const { client, messages, drafts } = use(chatOf(person));
   const locale = useLocale();
   const { unread } = useChat(client);
@@ -64,6 +66,7 @@ export function BuyerChatWindow({ person, variant, open, card, onClose, onExpand
         <ChatWindow
           client={client}
           variant={variant}
+          agentUid={agentUid}
           tools={<ChatTools client={client} />}
           onClose={onClose}
           onExpand={onExpand}

@@ -42,7 +42,7 @@ function methodsOf(call: string, origin: string, { embedOrigins, callOrigins }: 
 
 /**
  * Answers calls from pages of the listed origins, with the token that they send: browsers do not send our cookie with them, and it is not
- * read here. An API key is rejected, because a page cannot keep it secret. All other requests go on to the session bridge, which does not let
+ * read here. An API key is rejected, because a page would publish it. All other requests go on to the session bridge, which does not let
  * foreign pages read its answers.
  */
 export function crossOriginCalls(options: CrossOriginOptions): MiddlewareHandler {

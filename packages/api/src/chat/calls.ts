@@ -1,7 +1,7 @@
 import type { Api } from '../transport/index.ts';
-import { id, instant, list, number, object, text, textOrNull } from '../wire/index.ts';
+import { flag, id, instant, list, number, object, text, textOrNull } from '../wire/index.ts';
 import { readMessage } from './message.ts';
-import type { ChatAgent, ChatRecords } from '@rider/model/chat';
+import type { ChatAgent, ChatNotice, ChatRecords } from '@rider/model/chat';
 import type {
   AgentsRequestWire,
   ChatAgentWire,
@@ -54,9 +54,14 @@ export async function getRecords(
   return { messages, agent, readUpTo: textOrNull(data.read_id) };
 }
 
-/** The announcement beside the messages: HTML, to be sanitised before it is shown. */
-export async function getChatBanner(api: Api): Promise<string> {
-  return text(object<ChatBannerWire>((await api.get('user/service/get_adv')).data).content);
+/** The announcement beside the messages, and when agents answer again (the latter not in CRMEB). */
+export async function getChatNotice(api: Api): Promise<ChatNotice> {
+  const data = object<ChatBannerWire>((await api.get('user/service/get_adv')).data);
+  return {
+    announcement: text(data.content),
+    opensAt: instant(data.opens_at) || null,
+    emailsReplies: flag(data.emails_replies),
+  };
 }
 
 /** A token for a partner's buyer, which can chat and nothing else. */

@@ -1,7 +1,7 @@
 export {
   CHAT_PAGE_SIZE,
   getAgents,
-  getChatBanner,
+  getChatNotice,
   getChatToken,
   getRecords,
   getSocketAddress,

@@ -48,6 +48,10 @@ export interface RecordsWire {
 export interface ChatBannerWire {
   /** HTML, not sanitised. */
   content: string;
+  /** When agents answer again, unix seconds; 0 while they do (not in CRMEB). */
+  opens_at?: number;
+  /** Whether unread replies are sent by e-mail (not in CRMEB). */
+  emails_replies?: 0 | 1;
 }
 
 /** Message of the chat, in records and frames (`cid` is not in CRMEB). */

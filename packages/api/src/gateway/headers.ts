@@ -7,7 +7,7 @@ export { REQUEST_ID, SESSION_HEADER, TOKEN_HEADER };
 
 /** A token is short, visible ASCII; any other header value is no token. */
 const BEARER = /^Bearer\s+([\x21-\x7e]{1,512})$/i;
-/** A token as it may stand in a cookie, unquoted. */
+/** A token that a cookie can contain, unquoted. */
 const TOKEN = /^[\w.~+/=-]{1,512}$/;
 
 /**

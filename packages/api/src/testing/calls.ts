@@ -138,7 +138,7 @@ export const CALLS: Record<string, Call> = {
   'GET /get_workerman_url': chat.getSocketAddress,
   'GET /user/service/list': chat.getAgents,
   'GET /v2/user/service/record': (api) => chat.getRecords(api, { agentUid: '1' }),
-  'GET /user/service/get_adv': chat.getChatBanner,
+  'GET /user/service/get_adv': chat.getChatNotice,
   'POST /upload/image': (api) => upload.uploadPicture(api, new Blob()),
   'POST /order/comment': (api) =>
     review.publishReview(api, 'a', { quality: 5, service: 4, description: null, comment: 'Well made', photos: [] }),

@@ -11,7 +11,7 @@ describe('emoji in the composer', () => {
     // jsdom does not implement `commandfor`; this does what the browser does on click.
     button.addEventListener('click', () => document.querySelector<HTMLElement>('[popover]')?.showPopover());
     await user.click(button);
-    await user.click(screen.getByTitle('winking'));
+    await user.click(await screen.findByTitle('winking'));
     expect(box()).toHaveValue('Thanks [em-wink]!');
     expect(box()).toHaveFocus();
   });

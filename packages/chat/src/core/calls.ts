@@ -1,6 +1,6 @@
 import type { Api } from '@rider/api/transport';
-import { getAgents, getChatBanner, getRecords, getSocketAddress } from '@rider/api/chat';
-import type { ChatAgent, ChatRecords } from '@rider/model/chat';
+import { getAgents, getChatNotice, getRecords, getSocketAddress } from '@rider/api/chat';
+import type { ChatAgent, ChatNotice, ChatRecords } from '@rider/model/chat';
 
 /** HTTP calls of a chat. For an agent's chat, the "agents" are buyers. */
 export interface ChatCalls {
@@ -9,8 +9,8 @@ export interface ChatCalls {
   getAgents(): Promise<ChatAgent[]>;
   /** A page of messages; the newest page without `before`. */
   getRecords(page: { agentUid?: string | undefined; before?: string | undefined }): Promise<ChatRecords>;
-  /** Unsanitised HTML; empty when there is none. */
-  getAnnouncement(): Promise<string>;
+  /** What the window shows besides messages; null for a chat that shows nothing. */
+  getNotice(): Promise<ChatNotice | null>;
 }
 
 /** The API calls of a buyer's chat. */
@@ -19,6 +19,6 @@ export function buyerCalls(api: Api): ChatCalls {
     getSocketAddress: () => getSocketAddress(api),
     getAgents: () => getAgents(api),
     getRecords: (page) => getRecords(api, page),
-    getAnnouncement: () => getChatBanner(api),
+    getNotice: () => getChatNotice(api),
   };
 }

@@ -125,7 +125,7 @@ export class ChatClient {
     this.#store.update({ open: true });
     this.#updateWatching();
     if (agentUid !== undefined && agentUid !== this.#store.snapshot.agent?.uid) this.selectAgent(agentUid);
-    await Promise.all([this.#loads.agents(), this.#loads.announcement(), this.#loads.firstPage()]);
+    await Promise.all([this.#loads.agents(), this.#loads.notice(), this.#loads.firstPage()]);
   }
 
   /** Closes the window; the connection stays open. */

@@ -46,10 +46,12 @@ export class ConversationLoads {
     }
   }
 
-  async announcement(): Promise<void> {
+  async notice(): Promise<void> {
     try {
-      const announcement = await this.#options.calls.getAnnouncement();
-      this.#store.update({ announcement: this.#options.isAnnouncementDismissed(announcement) ? '' : announcement });
+      const notice = await this.#options.calls.getNotice();
+      if (!notice) return;
+      const isDismissed = this.#options.isAnnouncementDismissed(notice.announcement);
+      this.#store.update({ ...notice, ...(isDismissed && { announcement: '' }) });
     } catch (error) {
       this.#reportProblem('announcement', error);
     }

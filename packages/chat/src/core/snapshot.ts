@@ -1,4 +1,4 @@
-import type { ChatAgent, ChatMessage } from '@rider/model/chat';
+import type { ChatAgent, ChatMessage, ChatNotice } from '@rider/model/chat';
 import type { AgentCard, ConnectionState } from './session/index.ts';
 import type { OutboxItem } from './outbox.ts';
 
@@ -13,7 +13,7 @@ export interface AttachedCard {
 export type HistoryState = 'none' | 'loading' | 'partial' | 'complete' | 'failed';
 
 /** Everything a window shows. A new object for every change; unchanged parts keep their identity. */
-export interface ChatSnapshot {
+export interface ChatSnapshot extends ChatNotice {
   connection: ConnectionState;
   /** Whether there was a connection before, to tell a reconnect from the first one. */
   wasOnline: boolean;
@@ -32,8 +32,6 @@ export interface ChatSnapshot {
   unread: number;
   /** The first unread message, for the divider; null when there is none. */
   firstUnreadId: string | null;
-  /** The announcement as unsanitised HTML; empty after it was dismissed. */
-  announcement: string;
   /** A card that was requested again and not sent, because the conversation has it. */
   repeatedCard: AttachedCard | null;
   muted: boolean;
@@ -63,6 +61,8 @@ export const EMPTY_SNAPSHOT: ChatSnapshot = {
   unread: 0,
   firstUnreadId: null,
   announcement: '',
+  opensAt: null,
+  emailsReplies: false,
   repeatedCard: null,
   muted: false,
   open: false,

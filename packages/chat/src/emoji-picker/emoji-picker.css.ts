@@ -16,6 +16,8 @@ export const surface = componentStyle({
   boxShadow: shadow.overlay,
   overflowX: 'hidden',
   overflowY: 'auto',
+  // Until it has contents and a place.
+  selectors: { '&[data-state="closed"]': { visibility: 'hidden' } },
 });
 
 export const search = componentStyle({

@@ -1,15 +1,16 @@
 'use client';
 
-import { useId, useRef, useState, type KeyboardEvent, type RefObject, type ToggleEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useAnnounce } from '../announcer/index.ts';
+import { useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
+import { useIntl } from 'react-intl';
 import type { Emoji } from '../emoji/index.ts';
 import { GlyphButton } from '../glyph/index.ts';
-import { EmojiGrid } from './emoji-grid.tsx';
-import { findNamedEmoji, useNamedEmoji, type NamedEmoji } from './emoji-names.ts';
+import { usePart, type LoadPart } from '../lazy-part/index.ts';
 import * as styles from './emoji-picker.css.ts';
 import { usePositionBeside } from './position-beside.ts';
-import { addRecent, readRecent, type RecentStorage } from './recent-emoji.ts';
+import { addRecent, type RecentStorage } from './recent-emoji.ts';
+
+// Loaded when used.
+const loadChoice: LoadPart<EmojiPickerProps> = () => import('./emoji-choice.tsx');
 
 /** Props of the picker. */
 export interface EmojiPickerProps {
@@ -26,7 +27,9 @@ export function EmojiPicker({ onAction, storage }: EmojiPickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  usePositionBeside(open, surface, button);
+  const Choice = usePart(open, loadChoice);
+  // Its size is known once it has contents.
+  usePositionBeside(Choice !== null, surface, button);
 
   const follow = ({ newState }: ToggleEvent<HTMLElement>) => setOpen(newState === 'open');
   const close = (event: KeyboardEvent) => {
@@ -61,80 +64,12 @@ export function EmojiPicker({ onAction, storage }: EmojiPickerProps) {
         popover="auto"
         role="dialog"
         aria-label={intl.formatMessage({ id: 'chat.emojiPicker.label' })}
-        data-state={open ? 'open' : 'closed'}
+        data-state={Choice ? 'open' : 'closed'}
         className={styles.surface}
         onToggle={follow}
       >
-        {open && <Choice storage={storage} onAction={pick} />}
+        {Choice && <Choice storage={storage} onAction={pick} />}
       </div>
     </div>
   );
 }
-
-/** The grid gets the initial focus: a focused search field would open a phone's keyboard. */
-function focusFirst(grid: RefObject<HTMLDivElement | null>) {
-  grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
-}
-
-function Choice({ storage, onAction }: EmojiPickerProps) {
-  const intl = useIntl();
-  const announce = useAnnounce();
-  const all = useNamedEmoji();
-  const grid = useRef<HTMLDivElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
-  // The recent row is updated at the next opening, so that cells do not move under the pointer.
-  const [recent] = useState(() => readRecent(storage));
-  const found = findNamedEmoji(all, query);
-  const named = recent.map(({ code }) => all.find((emoji) => emoji.code === code)).filter((emoji) => !!emoji);
-
-  const changeQuery = (next: string) => {
-    setQuery(next);
-    announce(intl.formatMessage({ id: 'chat.emojiPicker.found' }, { count: findNamedEmoji(all, next).length }));
-  };
-  const fromSearch = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Safari ends a composition before its Enter, which has this code.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const [best] = found;
-    if (event.key === 'Enter') event.preventDefault();
-    if (event.key === 'Enter' && best) onAction(best);
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    focusFirst(grid);
-  };
-  return (
-    <>
-      <input
-        ref={search}
-        type="search"
-        data-part="search"
-        value={query}
-        aria-label={intl.formatMessage({ id: 'chat.emojiPicker.search' })}
-        placeholder={intl.formatMessage({ id: 'chat.emojiPicker.search' })}
-        autoComplete="off"
-        enterKeyHint="done"
-        className={styles.search}
-        onChange={(event) => changeQuery(event.target.value)}
-        onKeyDown={fromSearch}
-      />
-      <EmojiGrid
-        ref={(element) => {
-          if (element && !grid.current) queueMicrotask(() => focusFirst(grid));
-          grid.current = element;
-        }}
-        recent={query.trim() === '' ? named : NONE}
-        emoji={found}
-        onPick={onAction}
-        onLeaveUp={() => search.current?.focus()}
-        onType={() => search.current?.focus()}
-      />
-      {found.length === 0 && (
-        <p className={styles.none}>
-          <FormattedMessage id="chat.emojiPicker.none" />
-        </p>
-      )}
-    </>
-  );
-}
-
-const NONE: readonly NamedEmoji[] = [];

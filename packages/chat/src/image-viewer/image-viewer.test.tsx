@@ -7,6 +7,7 @@ async function openSecond() {
   const messages = [1, 2, 3].map((id) => aMessage(id, { kind: 'image', url: `/media/${id}.webp` }, { own: id === 2 }));
   const view = renderChat(<Conversation client={new ScriptedClient({ messages })} />);
   await view.user.click(screen.getByRole('button', { name: /Enlarge.*You, 09:32/ }));
+  await screen.findByRole('dialog');
   return view;
 }
 

@@ -166,7 +166,7 @@ describe('[R7.10] the end', () => {
   test('needs confirmation and sends the agent a message', async () => {
     const { client, user } = await openPage({ messages: [aMessage(1, 'Hello')] });
     await user.click(screen.getByRole('button', { name: 'End' }));
-    const confirmation = screen.getByRole('dialog', { name: 'End this chat?' });
+    const confirmation = await screen.findByRole('dialog', { name: 'End this chat?' });
     await expectNoAxeViolations(confirmation);
     await user.click(within(confirmation).getByRole('button', { name: 'End chat' }));
     expect(client.calls.at(-1)).toEqual(['sendText', 'I am ending this chat. Thank you!']);
@@ -176,11 +176,34 @@ describe('[R7.10] the end', () => {
   test('can be cancelled; the message is in the buyer’s language', async () => {
     const { client, user } = await openPage({ messages: [aMessage(1, '您好')] }, 'zh-CN');
     await user.click(screen.getByRole('button', { name: 'End' }));
-    await user.click(screen.getByRole('button', { name: '继续聊天' }));
+    await user.click(await screen.findByRole('button', { name: '继续聊天' }));
     expect(client.calls).toEqual([['open']]);
     await user.click(screen.getByRole('button', { name: 'End' }));
-    await user.click(screen.getByRole('button', { name: '结束对话' }));
+    await user.click(await screen.findByRole('button', { name: '结束对话' }));
     expect(client.calls.at(-1)).toEqual(['sendText', '结束对话，谢谢！']);
+  });
+});
+
+describe('[R7.2] office hours', () => {
+  const closed = { agents: [{ ...MAYA, online: false }], messages: [aMessage(1, 'Hello')], emailsReplies: true };
+  const inHours = (hours: number) => Date.now() + hours * 3_600_000;
+
+  test.each([
+    ['en-US', 24, true, /^We answer tomorrow from \d.+we reply here and by e-mail\.$/],
+    ['en-US', 72, false, /^We answer on \w+day from \d\d?:\d\d [AP]M\. ?$/],
+    ['zh-CN', 24, false, /^我们将于明天 .+起回复。 ?$/],
+    ['zh-CN', 24 * 20, true, /^我们将于\d+月\d+日.+起回复。 请留言/],
+  ] as const)('are shown in %s', async (locale, hours, emailsReplies, expected) => {
+    await openPage({ ...closed, opensAt: inHours(hours), emailsReplies }, locale === 'zh-CN' ? locale : undefined);
+    expect((await screen.findByText(/^(We answer|我们将于)/)).textContent).toMatch(expected);
+  });
+
+  test.each([
+    ['while the agent is online', { agents: [MAYA], opensAt: inHours(24) }],
+    ['without hours', { opensAt: null }],
+  ])('are not shown %s', async (_, snapshot) => {
+    await openPage({ ...closed, ...snapshot });
+    expect(screen.queryByText(/We answer/)).toBeNull();
   });
 });
 

@@ -5,13 +5,19 @@ import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Conversation } from '../conversation/index.ts';
 import { AnnouncementPane } from '../announcement-pane/index.ts';
+import { usePart, type LoadPart } from '../lazy-part/index.ts';
 import { useChat } from '../provider/index.ts';
 import * as styles from './chat-window.css.ts';
 import { EmptyConversation } from './empty-conversation.tsx';
-import { EndDialog } from './end-dialog.tsx';
+import type { EndDialogProps } from './end-dialog.tsx';
+import type { OpeningNoticeProps } from './opening-notice.tsx';
 import { RepeatedCard } from './repeated-card.tsx';
 import { focusEditorOf, useFocusReturn } from './use-focus-return.ts';
 import { WindowHeader, type WindowHeaderProps } from './window-header.tsx';
+
+// Loaded when used.
+const loadEndDialog: LoadPart<EndDialogProps> = () => import('./end-dialog.tsx');
+const loadOpeningNotice: LoadPart<OpeningNoticeProps> = () => import('./opening-notice.tsx');
 
 /** Props of the window. */
 export interface ChatWindowProps extends WindowHeaderProps {
@@ -32,8 +38,11 @@ export interface ChatWindowProps extends WindowHeaderProps {
 export function ChatWindow(props: ChatWindowProps) {
   const { client, variant = 'popup', agentUid, contact, renderComposer, onClose } = props;
   const intl = useIntl();
-  const { agent, announcement } = useChat(client);
+  const { agent, agents, announcement, emailsReplies, opensAt } = useChat(client);
   const [isEnding, setEnding] = useState(false);
+  const EndDialog = usePart(isEnding, loadEndDialog);
+  const isAgentOnline = agents.some(({ uid, online }) => uid === agent?.uid && online);
+  const OpeningNotice = usePart(opensAt !== null && !isAgentOnline, loadOpeningNotice);
   useEffect(() => {
     void client.open(agentUid);
     return () => client.close();
@@ -67,6 +76,7 @@ export function ChatWindow(props: ChatWindowProps) {
       <div className={styles.body}>
         <div className={styles.main}>
           <AnnouncementPane html={announcement} variant="strip" onDismiss={dismissAnnouncement} />
+          {OpeningNotice && opensAt !== null && <OpeningNotice opensAt={opensAt} emailsReplies={emailsReplies} />}
           <Conversation
             client={client}
             contact={contact}
@@ -81,7 +91,7 @@ export function ChatWindow(props: ChatWindowProps) {
         </div>
         <AnnouncementPane html={announcement} variant="side" onDismiss={dismissAnnouncement} />
       </div>
-      {isEnding && (
+      {EndDialog && (
         <EndDialog
           onConfirm={() => client.sendText(intl.formatMessage({ id: 'chat.end.message' }))}
           onClose={() => setEnding(false)}

@@ -13,7 +13,7 @@ export interface EndDialogProps {
 }
 
 /** Confirms the end of the chat in a native dialog, which returns the focus. */
-export function EndDialog({ onConfirm, onClose }: EndDialogProps) {
+export default function EndDialog({ onConfirm, onClose }: EndDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const title = useId();
   const text = useId();

@@ -1,5 +1,13 @@
 import type { Money } from '../money/index.ts';
 
+export {
+  INITIAL_CHAT_SETTINGS,
+  nextOpening,
+  type ChatSettings,
+  type ClockMoment,
+  type OfficeDay,
+} from './office-hours.ts';
+
 /** A support person (`user/service/list`). */
 export interface ChatAgent {
   uid: string;
@@ -53,6 +61,16 @@ export interface ChatMessage {
   sentAt: number;
   name: string;
   avatar: string;
+}
+
+/** What a buyer's chat shows and offers besides its messages. */
+export interface ChatNotice {
+  /** The announcement as HTML, to be sanitised; empty for none. */
+  announcement: string;
+  /** When agents answer again, epoch milliseconds; null while they do, and where the shop names no hours. */
+  opensAt: number | null;
+  /** Whether replies that the buyer has not read are sent by e-mail. */
+  emailsReplies: boolean;
 }
 
 /** A page of the records with one agent, oldest message first. */

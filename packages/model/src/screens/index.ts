@@ -18,6 +18,11 @@ export function productScreen(id: string, sku?: string | null): string {
   return withQuery(`/goods_detail/${encodeURIComponent(id)}`, { sku });
 }
 
+/** Address of the chat with an agent. */
+export function chatScreen(agentUid: string): string {
+  return withQuery('/AppChat', { agent: agentUid });
+}
+
 /** Address of an order, by its public number. */
 export function orderScreen(orderNumber: string): string {
   return withQuery('/order_detail', { orderId: orderNumber });

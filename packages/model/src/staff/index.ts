@@ -25,6 +25,7 @@ export type DeskArea =
   | 'account-requests'
   | 'tax-certificates'
   | 'closed-days'
+  | 'chat-settings'
   | 'stock'
   | 'categories'
   | 'company'

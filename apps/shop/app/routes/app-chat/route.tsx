@@ -48,7 +48,12 @@ export default function AppChat() {
       </noscript>
       {hydrated && (
         <Suspense fallback={null}>
-          <FullWindow person={id} card={cardOfAddress(location)} onClose={() => void navigate('/')} />
+          <FullWindow
+            person={id}
+            card={cardOfAddress(location)}
+            agentUid={/[?&]agent=(\d+)/.exec(location.search)?.[1]}
+            onClose={() => void navigate('/')}
+          />
         </Suspense>
       )}
       <Toasts />

@@ -1,3 +1,4 @@
+import type { ChatSettings } from '@rider/model/chat';
 import type { NumberFormats, PaymentMethod, PaymentSettings } from '@rider/model/order';
 import type { Counters, FreightRule } from '@rider/model/shipping';
 import type { CompanySettings } from '@rider/model/site';
@@ -7,6 +8,8 @@ import { operatorPath } from '../call.ts';
 /** A setting with its version, which is sent back with a save. */
 export type Versioned<Setting extends object> = Setting & { version: number };
 
+/** What operators set for the chat. */
+export type VersionedChatSettings = Versioned<ChatSettings>;
 /** The company's data. */
 export type VersionedCompany = Versioned<CompanySettings>;
 /** The pick-up counters. */
@@ -21,6 +24,16 @@ export type VersionedPaymentSettings = Versioned<PaymentSettings>;
 /** How buyers pay, and the methods that the installation has accounts for. */
 export interface OperatorPaymentSettings extends VersionedPaymentSettings {
   configured: PaymentMethod[];
+}
+
+/** The chat's settings, such as its office hours. */
+export function getChatSettings(api: Api): Promise<VersionedChatSettings> {
+  return getOwn(api, operatorPath`chat_settings`);
+}
+
+/** Saves the chat's settings. Rejects with errors by path (`days.0.until`), and with `changed-meanwhile` for an old version. */
+export function saveChatSettings(api: Api, settings: VersionedChatSettings): Promise<void> {
+  return postOwn(api, operatorPath`chat_settings`, settings);
 }
 
 /** The company's data. */

@@ -1,3 +1,4 @@
+export * from './chat-settings.ts';
 export * from './closed-day.ts';
 export * from './company.ts';
 export * from './counters.ts';

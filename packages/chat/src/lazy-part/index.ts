@@ -1,0 +1,1 @@
+export { usePart, type LoadPart } from './use-part.ts';
