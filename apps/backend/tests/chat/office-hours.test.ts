@@ -1,7 +1,7 @@
 import { createApi } from '@rider/api';
 import { getChatNotice } from '@rider/api/chat';
 import {
-  addClosedDay,
+  saveClosedDay,
   getChatSettings,
   getOutgoingEmails,
   removeClosedDay,
@@ -80,7 +80,7 @@ describe.each(MAIN_DATABASE)('office hours of the chat on $name', ({ openShop })
     at('2027-01-22', '17:00');
     expect(await opening()).toBe(Date.parse('2027-01-25T08:00:00-08:00'));
     operator = await operatorApi(shop);
-    await addClosedDay(operator, { day: '2027-01-25', name: 'Stocktaking' });
+    await saveClosedDay(operator, { day: '2027-01-25', name: 'Stocktaking' }, null);
     expect(await opening()).toBe(Date.parse('2027-01-26T08:00:00-08:00'));
     await removeClosedDay(operator, '2027-01-25');
   });
