@@ -1,9 +1,10 @@
-import { Button } from '@rider/ui/button';
+import { screens } from '@rider/model/screens';
+import { Button, LinkButton } from '@rider/ui/button';
 import { ErrorPage } from '@rider/ui/error-page';
 import { Page } from '@rider/ui/layout';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { connectionFailureOf } from '../connection/failure.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 
@@ -13,6 +14,8 @@ const RETRY_MS = 5_000;
 /** The error page: not found, backend unavailable or slow, or our own fault. It shows no internals. */
 export function FailedPage({ error }: { error: unknown }) {
   const intl = useIntl();
+  // A backend may delete an order that is cancelled, or not paid in time, while its page is open.
+  const namesOrder = new URLSearchParams(useLocation().search).has('orderId');
   const status = statusOf(error);
   useReloadWhenBack(status === 503);
   useReloadToSignIn(status === 401);
@@ -30,6 +33,13 @@ export function FailedPage({ error }: { error: unknown }) {
             <Button onClick={() => window.location.reload()}>{intl.formatMessage({ id: 'shop.failed.reload' })}</Button>
           ),
         })}
+        {...(kind === 'not-found' &&
+          namesOrder && {
+            note: intl.formatMessage({ id: 'shop.failed.not-found.order' }),
+            actions: (
+              <LinkButton href={screens.orders}>{intl.formatMessage({ id: 'shop.checkout.toOrders' })}</LinkButton>
+            ),
+          })}
         {...(kind === 'not-offered' && {
           title: intl.formatMessage({ id: 'shop.failed.not-offered' }),
           note: intl.formatMessage({ id: 'shop.failed.not-offered.note' }),

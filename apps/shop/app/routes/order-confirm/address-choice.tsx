@@ -45,7 +45,11 @@ export function AddressChoice({ addresses, chosen, onChoose, outcome }: AddressC
           onValueChange={onChoose}
         />
       )}
-      <Disclosure summary={<FormattedMessage id="shop.checkout.newAddress" />} open={adding} onOpenChange={setAdding}>
+      <Disclosure
+        summary={<FormattedMessage id="shop.checkout.newAddress" />}
+        open={adding || addresses.length === 0}
+        onOpenChange={setAdding}
+      >
         <AddressEditor countries={countries} outcome={outcome} onSaved={(addressId) => void saved(addressId)} />
       </Disclosure>
     </Stack>
