@@ -30,7 +30,8 @@ export async function getFavourites(api: Api, page: Page = {}): Promise<Favourit
       const row = object<FavouriteWire>(item);
       return {
         ...readSummary({ ...object<ProductRowWire>(row.product), ...row, id: row.product_id }),
-        available: !flag(row.is_fail),
+        // CRMEB's `is_fail` says nothing about a product that was taken off sale.
+        available: !flag(row.is_fail) && number(row.is_show, 1) !== 0 && number(row.is_del) !== 1,
       };
     }),
     total: number(data.count),

@@ -5,8 +5,8 @@ export interface FavouriteWire extends ProductRowWire {
   product_id: number;
   pid: number;
   category: 'product';
-  is_del: 0;
-  is_show: 1;
+  is_del: 0 | 1;
+  is_show: 0 | 1;
   /** Whether it can no longer be bought. */
   is_fail: boolean;
   product: ProductRowWire;
