@@ -136,7 +136,7 @@ describe('[B16] imports at the desk', () => {
   test('an import whose file was not read to its end explains what to do', async () => {
     serverFor().answers('operator/imports/1', { ...CHECKED, state: 'interrupted', unused: [], left: 0 });
     const { container } = show('/imports/1');
-    expect(await screen.findByText(/ended while it read this file/)).toBeVisible();
+    expect(await screen.findByText(/stopped while it was reading this file/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /File with results/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await expectNoAxeViolations(container);

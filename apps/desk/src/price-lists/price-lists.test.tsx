@@ -92,7 +92,7 @@ describe('[B14] [B15] price lists at the desk', () => {
     version = 4;
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Maya has changed this.')).toBeVisible();
-    expect(await screen.findByRole('link', { name: /Open the saved one/ })).toHaveAttribute('target', '_blank');
+    expect(await screen.findByRole('link', { name: /Open the saved version/ })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Glass of the North Ltd');
   });
 

@@ -6,7 +6,7 @@ import { DescriptionList, type DescriptionListItem } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'For what is known of one thing: an order, a refund, a request.',
-  otherwise: 'The properties of goods are a SpecificationTable, figures at a glance are StatTiles.',
+  otherwise: 'The properties of products are a SpecificationTable, figures at a glance are StatTiles.',
   seeAlso: ['Catalogue/Specification table', 'Account/Stat tile'],
   do: [
     'Hand over every entry: those without a description are left out.',

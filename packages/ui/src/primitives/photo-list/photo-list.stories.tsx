@@ -5,7 +5,7 @@ import { PhotoList } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'For pictures that somebody sent with a request, such as goods that arrived broken.',
-  otherwise: 'Pictures of goods for sale are a Gallery.',
+  otherwise: 'Pictures of products for sale are a Gallery.',
   seeAlso: ['Catalogue/Gallery', 'Catalogue/Picture'],
   do: [
     'Hand over small versions where there are any: the whole picture loads when it is opened.',

@@ -3,7 +3,7 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { SectionHead, MoreLink } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'Above a row of goods, categories or articles that shows some of its kind. MoreLink is its link by itself.',
+  usage: 'Above a row of products, categories or articles that shows some of its kind. MoreLink is its link by itself.',
   do: ['Give `more` where another wording says better what comes: “All in Shower hardware”.'],
   dont: ['Do not put buttons beside the title: actions belong into the section.'],
   keyboard: [['Enter', 'Follows the link']],

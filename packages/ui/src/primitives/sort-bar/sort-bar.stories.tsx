@@ -4,7 +4,7 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { SortBar } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'Above a list of goods: how many there are and in which order.',
+  usage: 'Above a list of products: how many there are and in which order.',
   do: ['Give each order an address of its own.'],
   dont: ['Do not count while the number is not known: leave total out.'],
   keyboard: [
