@@ -36,7 +36,7 @@ export const categoryOperatorRoutes: RouteModule = (app, services) => {
 
   post('/operator/categories/:id/order', (call) =>
     change(call, (editor) =>
-      orderCategory(editor, call.id('id'), { step: Number(call.given['step']) < 0 ? -1 : 1, seen: call.seen }),
+      orderCategory(editor, call.id('id'), { to: wholeNumberOf(call.given, 'to') ?? 0, seen: call.seen }),
     ),
   );
 

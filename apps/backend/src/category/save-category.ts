@@ -184,23 +184,22 @@ export function saveCategory(
   });
 }
 
-/** Swaps a category with its neighbour of the same parent; does nothing at the end. @throws ApiError `not-found`, `changed-meanwhile`. */
+/** Moves a category to another place of its parent; to none beyond the last one. @throws ApiError `not-found`, `changed-meanwhile`. */
 export function orderCategory(
   editor: CategoryEditor,
   id: number,
-  { step, seen }: { step: -1 | 1; seen: Seen },
+  { to, seen }: { to: number; seen: Seen },
 ): Promise<void> {
   const { operator } = editor;
   return changeCategories(editor, async (transaction, tree) => {
     const category = required(tree, id);
-    const siblings = [...tree.childrenOf(category.parent_id)];
-    const order = { siblings: siblings.map((sibling) => sibling.id).join(' ') };
+    const before = tree.childrenOf(category.parent_id);
+    const order = { siblings: before.map((sibling) => sibling.id).join(' ') };
     const subject = category.name['en-US'];
     await requireSeen(transaction, seen, order, { subject, actions: ['category.order'] });
-    const place = siblings.indexOf(category);
-    const neighbour = siblings[place + step];
-    if (neighbour === undefined) return;
-    [siblings[place], siblings[place + step]] = [neighbour, category];
+    if (before[to] === category) return;
+    const siblings = before.filter((sibling) => sibling !== category);
+    siblings.splice(to, 0, category);
     for (const [index, sibling] of siblings.entries())
       if (sibling.sort !== index + 1)
         await transaction

@@ -138,23 +138,23 @@ describe.each(MAIN_DATABASE)('categories at the desk on $name', ({ openShop }) =
     expect(await menu()).toContain('Supplies');
   });
 
-  test('[B15] a category moves before and after the neighbours that the operator saw, once of several at the same time', async () => {
+  test('[B15] a category moves to another place among those that the operator saw, once of several at the same time', async () => {
     const top = async () => (await getCategories(anyone)).map(({ id }) => id);
     const before = await top();
     const [first = '', second = '', ...rest] = before;
-    await orderCategory(operator, second, { step: -1, siblings: before });
+    await orderCategory(operator, second, { to: 0, siblings: before });
     expect(await top()).toEqual([second, first, ...rest]);
     const moved = await top();
-    await orderCategory(operator, second, { step: -1, siblings: moved });
+    await orderCategory(operator, second, { to: 0, siblings: moved });
     expect(await top()).toEqual(moved);
-    await expect(orderCategory(operator, first, { step: 1, siblings: before })).rejects.toMatchObject({
+    await expect(orderCategory(operator, first, { to: 0, siblings: before })).rejects.toMatchObject({
       code: '900013',
     });
-    const moves = rest.map((id) => orderCategory(operator, id, { step: -1, siblings: moved }));
+    const moves = rest.map((id) => orderCategory(operator, id, { to: 0, siblings: moved }));
     const outcomes = await Promise.allSettled(moves);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await top()).toSorted()).toEqual(before.toSorted());
-    await expect(orderCategory(operator, '99', { step: 1, siblings: [] })).rejects.toMatchObject({ code: '100026' });
+    await expect(orderCategory(operator, '99', { to: 1, siblings: [] })).rejects.toMatchObject({ code: '100026' });
   });
 
   test('[B15] operators order the products of a category; its list in the shop shows them so, the others after them', async () => {

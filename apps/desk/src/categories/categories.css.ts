@@ -6,3 +6,6 @@ export const levels = [
   screenStyle({ paddingInlineStart: tokens.space.x6 }),
   screenStyle({ paddingInlineStart: tokens.space.x12 }),
 ];
+export const draggable = screenStyle({ cursor: 'grab' });
+/** A name at whose place the dragged one can be dropped. */
+export const target = screenStyle({ backgroundColor: tokens.color.groundQuiet });

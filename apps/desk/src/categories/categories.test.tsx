@@ -1,6 +1,6 @@
 import type { OperatorCategories, OperatorCategory } from '@rider/api/operator';
 import { expectNoAxeViolations } from '@rider/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
@@ -44,8 +44,24 @@ describe('[B15] categories at the desk', () => {
     expect(screen.getByRole('button', { name: 'Move Tools down' })).toBeDisabled();
     await expectNoAxeViolations(container);
     await user.click(screen.getByRole('button', { name: 'Move Clamps up' }));
-    expect(server.requestsTo('operator/categories/3/order')).toEqual([{ step: -1, seen: { siblings: '2 3' } }]);
+    expect(server.requestsTo('operator/categories/3/order')).toEqual([{ to: 0, seen: { siblings: '2 3' } }]);
     expect(server.requestsTo('operator/categories')).toHaveLength(2);
+  });
+
+  test('are dragged to the place of another one of their parent, and to no other', async () => {
+    const server = new DeskServer()
+      .answers('operator/categories', TREE)
+      .answers('operator/categories/2/order', undefined);
+    show();
+    const nameOf = (text: string) => screen.getByText(text, { selector: '[draggable]' });
+    await screen.findByRole('row', { name: /Hinges Hinges类 3/ });
+    const dataTransfer = {};
+    fireEvent.dragStart(nameOf('Hinges'), { dataTransfer });
+    fireEvent.drop(nameOf('Tools'), { dataTransfer });
+    fireEvent.drop(nameOf('Clamps'), { dataTransfer });
+    await waitFor(() =>
+      expect(server.requestsTo('operator/categories/2/order')).toEqual([{ to: 1, seen: { siblings: '2 3' } }]),
+    );
   });
 
   test('have their products ordered by keyboard, also those beyond the first hundred', async () => {

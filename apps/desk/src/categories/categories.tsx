@@ -12,7 +12,7 @@ import { useOptionalQuery } from '../data/use-query.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
 import { ListFailed } from '../list/list-failed.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import * as styles from './categories.css.ts';
+import { CategoryName, type CategoryDrag } from './category-name.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { levelOf } from './level-of.ts';
 import { ProductsDialog } from './products-dialog.tsx';
@@ -26,7 +26,15 @@ export default function Categories() {
   const { data = NOTHING, error, isLoading, refetch } = useOptionalQuery(categoriesQuery);
   const [edited, setEdited] = useState<OperatorCategory | 'new' | null>(null);
   const [ordered, setOrdered] = useState<OperatorCategory | null>(null);
-  const columns = useColumns(data.categories);
+  const [dragged, setDragged] = useState<OperatorCategory | null>(null);
+  const acting = useOperatorAction('category');
+  const move = (category: OperatorCategory, to: number) => {
+    const siblings = siblingsOf(data.categories, category).map(({ id }) => id);
+    void acting.run(() => orderCategory(api, category.id, { to, siblings }));
+  };
+  const onDrop = (dropped: OperatorCategory, at: OperatorCategory) =>
+    move(dropped, siblingsOf(data.categories, at).indexOf(at));
+  const columns = useColumns(data.categories, { dragged, setDragged, onDrop });
   const title = intl.formatMessage({ id: 'desk.section.categories' });
   return (
     <Container>
@@ -55,6 +63,7 @@ export default function Categories() {
             <RowButtons
               category={category}
               categories={data.categories}
+              onMove={(to) => move(category, to)}
               onOrder={() => setOrdered(category)}
               onEdit={() => setEdited(category)}
             />
@@ -75,7 +84,11 @@ export default function Categories() {
   );
 }
 
-function useColumns(categories: readonly OperatorCategory[]): DataColumn<OperatorCategory>[] {
+/** The categories of the same parent, in order. */
+const siblingsOf = (categories: readonly OperatorCategory[], { parentId }: OperatorCategory) =>
+  categories.filter((each) => each.parentId === parentId);
+
+function useColumns(categories: readonly OperatorCategory[], drag: CategoryDrag): DataColumn<OperatorCategory>[] {
   const intl = useIntl();
   const text = useMessages('desk.categories');
   const own = intl.locale as Locale;
@@ -85,7 +98,9 @@ function useColumns(categories: readonly OperatorCategory[]): DataColumn<Operato
       id: 'name',
       label: text('name'),
       rowHeader: true,
-      cell: (category) => <div className={styles.levels[levelOf(categories, category)]}>{category.name[own]}</div>,
+      cell: (category) => (
+        <CategoryName category={category} name={category.name[own]} level={levelOf(categories, category)} {...drag} />
+      ),
     },
     { id: 'otherName', label: text('otherName'), cell: ({ name }) => <span lang={other}>{name[other]}</span> },
     { id: 'products', label: text('products'), numeric: true, cell: ({ products }) => intl.formatNumber(products) },
@@ -95,19 +110,19 @@ function useColumns(categories: readonly OperatorCategory[]): DataColumn<Operato
 interface RowButtonsProps {
   category: OperatorCategory;
   categories: readonly OperatorCategory[];
+  /** Moves it to a place among those of its parent. */
+  onMove: (to: number) => void;
   onOrder: () => void;
   onEdit: () => void;
 }
 
 /** The buttons that move a category before or after its neighbour, and those that order its products and open it. */
-function RowButtons({ category, categories, onOrder, onEdit }: RowButtonsProps) {
+function RowButtons({ category, categories, onMove, onOrder, onEdit }: RowButtonsProps) {
   const intl = useIntl();
   const text = useMessages('desk.categories');
-  const acting = useOperatorAction('category');
-  const siblings = categories.filter(({ parentId }) => parentId === category.parentId);
+  const siblings = siblingsOf(categories, category);
   const name = category.name[intl.locale as Locale];
-  const move = (step: -1 | 1) =>
-    void acting.run(() => orderCategory(api, category.id, { step, siblings: siblings.map(({ id }) => id) }));
+  const place = siblings.indexOf(category);
   return (
     <Cluster gap="x2">
       <IconButton
@@ -115,14 +130,14 @@ function RowButtons({ category, categories, onOrder, onEdit }: RowButtonsProps) 
         icon="chevron-up"
         label={text('up', { name })}
         disabled={siblings[0] === category}
-        onClick={() => move(-1)}
+        onClick={() => onMove(place - 1)}
       />
       <IconButton
         size="small"
         icon="chevron-down"
         label={text('down', { name })}
         disabled={siblings.at(-1) === category}
-        onClick={() => move(1)}
+        onClick={() => onMove(place + 1)}
       />
       <Button
         size="small"

@@ -57,15 +57,15 @@ export function saveCategory(
 }
 
 /**
- * Moves a category before (-1) or after (1) its neighbour. `siblings` are the ids of the categories of the same parent as the operator sees them,
- * in order. Rejects with 900013 if that order is another one now.
+ * Moves a category to another place (0 for the first) among the categories of its parent. `siblings` are their ids as the operator sees them, in order.
+ * Rejects with 900013 if that order is another one now.
  */
 export function orderCategory(
   api: Api,
   categoryId: string,
-  { step, siblings }: { step: -1 | 1; siblings: readonly string[] },
+  { to, siblings }: { to: number; siblings: readonly string[] },
 ): Promise<void> {
-  return postOwn(api, operatorPath`categories/${categoryId}/order`, { step, seen: { siblings: siblings.join(' ') } });
+  return postOwn(api, operatorPath`categories/${categoryId}/order`, { to, seen: { siblings: siblings.join(' ') } });
 }
 
 /**
