@@ -124,3 +124,55 @@ test('[R7.13] the element and its themes work as the README shows them', async (
   await expect(page.locator('rider-chat').getByRole('dialog')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('[R7.13] any accent of the page has enough contrast in the chat’s window, in every theme', async ({
+  page,
+  places,
+}) => {
+  await page.goto(`${places.hosts['vite-readme']}/element.html?${new URLSearchParams({ shop: places.shop })}`);
+  const chat = page.locator('rider-chat');
+  await chat.getByRole('button').click();
+  await expect(chat.getByRole('dialog')).toBeVisible();
+  const surface = chat.locator('[data-theme] > div');
+  const brands =
+    '#b3005e #0a6c6a #ffcc00 #e60000 #005eb8 #00a651 #f58220 #6d28d9 #000000 #ffffff #8b5e3c #00e5ff'.split(' ');
+  for (const [theme, least] of [
+    ['light', 4.5],
+    ['dark', 4.5],
+    ['contrast', 7],
+  ] as const) {
+    await chat.evaluate((element, name) => element.setAttribute('theme', name), theme);
+    await expect(chat.locator(`[data-theme="${theme}"]`)).toBeAttached();
+    for (const brand of brands) {
+      await chat.evaluate((element, value) => element.style.setProperty('--rdchat-accent', value), brand);
+      const faults = await surface.evaluate(faintPairsIn, least);
+      expect(faults, `${brand}, ${theme}`).toEqual([]);
+    }
+  }
+});
+
+/** In the page: the pairs of accents whose contrast is below `least`. */
+function faintPairsIn(surface: Element, least: number): string[] {
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const luminance = (name: string) => {
+    const probe = surface.appendChild(document.createElement('i'));
+    probe.style.color = `var(--rd-color-${name})`;
+    if (pen) pen.fillStyle = getComputedStyle(probe).color;
+    pen?.fillRect(0, 0, 1, 1);
+    probe.remove();
+    const [red = 0, green = 0, blue = 0] = [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].map((channel) => {
+      const value = channel / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const pairs = [
+    ...['ground', 'ground-quiet', 'ground-raised', 'accent-soft'].map((ground) => ['accent', ground] as const),
+    ...['accent', 'accent-hover', 'accent-pressed'].map((ground) => ['ink-on-accent', ground] as const),
+  ];
+  return pairs.flatMap(([front, back]) => {
+    const [dark = 0, light = 0] = [luminance(front), luminance(back)].toSorted((one, other) => one - other);
+    const ratio = (light + 0.05) / (dark + 0.05);
+    return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
+  });
+}

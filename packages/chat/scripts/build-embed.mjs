@@ -22,6 +22,8 @@ const preact = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
 ];
+/** Texts of entries that the embed does not include. */
+const foreignTexts = 'chat.transcript.';
 /** Packages that a host with a bundler provides itself. */
 const hostsOwn = /^react(-dom|-intl)?(\/|$)/;
 
@@ -76,6 +78,7 @@ async function elementFiles({ external = [], alias = [], name = 'chat.js' }) {
   if (styles === undefined) throw new Error('the chat has no styles');
   const css = JSON.stringify(withoutFonts(String(styles.source)));
   const chunks = files.filter(({ type }) => type === 'chunk');
+  if (chunks.some(({ code }) => code.includes(foreignTexts))) throw new Error(`the chat uses ${foreignTexts}…`);
   const places = chunks.filter(({ code }) => stylesMark.test(code));
   if (places.length !== 1) throw new Error(`${places.length} chunks want the styles instead of one`);
   return chunks.map(({ fileName, code }) => [fileName, code.replace(stylesMark, () => css)]);
@@ -143,7 +146,9 @@ function compiledTexts() {
       if (!id.startsWith('\0texts:')) return undefined;
       const [path, launcher] = id.slice('\0texts:'.length).split('?');
       const texts = Object.entries(JSON.parse(readFileSync(`${path}.json`, 'utf8')));
-      const wanted = texts.filter(([key]) => key.startsWith('chat.launcher.') === (launcher !== undefined));
+      const wanted = texts.filter(
+        ([key]) => key.startsWith('chat.launcher.') === (launcher !== undefined) && !key.startsWith(foreignTexts),
+      );
       const compiled = wanted.map(([key, text]) => [
         key,
         // The launcher shows plain texts without react-intl, which accepts only compiled ones.

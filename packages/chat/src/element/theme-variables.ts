@@ -19,3 +19,17 @@ export const themeVariables = {
   '--rdchat-radius': tokens.radius.card,
   '--rdchat-radius-control': tokens.radius.control,
 } as const;
+
+/** Whether the browser can derive colours. */
+export const relativeColors = '(color: oklch(from red l c h))';
+
+/** The page's accent with the lightness that texts need on the theme's grounds, and the theme's ink on it. */
+const readable = 'oklch(from var(--rdchat-accent) clamp(var(--rdchat-darkest), l, var(--rdchat-lightest)) c h)';
+
+/** What follows from the page's accent. Without one these are invalid, so that the theme's values apply. */
+export const accentFollowers: Readonly<Record<string, string>> = {
+  '--rdchat-accent': readable,
+  '--rdchat-accent-hover': `color-mix(in oklab, ${readable} 85%, ${tokens.color.ink})`,
+  '--rdchat-accent-pressed': `color-mix(in oklab, ${readable} 70%, ${tokens.color.ink})`,
+  '--rdchat-accent-soft': `color-mix(in oklab, ${readable} 8%, ${tokens.color.ground})`,
+};
