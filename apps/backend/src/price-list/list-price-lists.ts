@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
+import { readParties } from './listed-parties.ts';
 
 /** The state of a price list at `now` (epoch ms). */
 export function priceListStateAt(row: { starts_at: Date; ends_at: Date | null }, now: number): PriceListState {
@@ -81,20 +82,6 @@ export async function listPriceLists(
 export async function readPriceList(database: Database, id: number): Promise<PriceListContents> {
   const list = await database.selectFrom('price_list').selectAll().where('id', '=', id).executeTakeFirst();
   if (list === undefined) throw new ApiError('not-found');
-  const buyers = await database
-    .selectFrom('price_list_buyer')
-    .innerJoin('buyer', 'buyer.id', 'buyer_id')
-    .select('account')
-    .where('price_list_id', '=', id)
-    .orderBy('account')
-    .execute();
-  const companies = await database
-    .selectFrom('price_list_company')
-    .innerJoin('buyer_company', 'buyer_company.id', 'company_id')
-    .select(['buyer_company.id', 'name'])
-    .where('price_list_id', '=', id)
-    .orderBy('name')
-    .execute();
   const groups = await database
     .selectFrom('price_list_group')
     .innerJoin('price_group', 'price_group.id', 'price_group_id')
@@ -115,9 +102,8 @@ export async function readPriceList(database: Database, id: number): Promise<Pri
     firstDay: list.first_day,
     lastDay: list.last_day ?? '',
     version: list.version,
-    accounts: buyers.map(({ account }) => account),
+    ...(await readParties(database, 'price_list', id)),
     groups: groups.map(({ name }) => name),
-    companies: companies.map((company) => ({ ...company, id: String(company.id) })),
     prices: prices.flatMap(({ code: sku, price, tiers }) => [
       ...(price === null ? [] : [{ sku, quantity: 1, price }]),
       ...tiers.map((each) => ({ sku, quantity: each.minimum, price: each.price })),

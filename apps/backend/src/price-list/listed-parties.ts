@@ -142,3 +142,21 @@ export async function assignParties(
     transaction,
   );
 }
+
+/** The accounts and companies of a price list or a price group, in order. */
+export async function readParties(
+  database: Database,
+  of: 'price_list' | 'price_group',
+  id: number,
+): Promise<{ accounts: string[]; companies: { id: string; name: string }[] }> {
+  const owner = sql.ref(`${of}_id`);
+  const { rows: buyers } = await sql<{ account: string }>`select account from ${sql.table(`${of}_buyer`)}
+    join buyer on buyer.id = buyer_id where ${owner} = ${id} order by account`.execute(database);
+  const { rows: companies } = await sql<{ id: number; name: string }>`select buyer_company.id, name
+    from ${sql.table(`${of}_company`)} join buyer_company on buyer_company.id = company_id
+    where ${owner} = ${id} order by name`.execute(database);
+  return {
+    accounts: buyers.map(({ account }) => account),
+    companies: companies.map((company) => ({ ...company, id: String(company.id) })),
+  };
+}

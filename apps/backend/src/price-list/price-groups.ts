@@ -9,7 +9,7 @@ import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { messageText } from '../messages/index.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
-import { assignParties, requireParties } from './listed-parties.ts';
+import { assignParties, readParties, requireParties } from './listed-parties.ts';
 import { unsavedError } from './save-price-list.ts';
 
 /** A page of the price groups, by name. */
@@ -52,20 +52,6 @@ export function listPriceGroups(database: Database, query: OperatorListQuery): P
 export async function readPriceGroup(database: Database, id: number): Promise<PriceGroupContents> {
   const group = await database.selectFrom('price_group').selectAll().where('id', '=', id).executeTakeFirst();
   if (group === undefined) throw new ApiError('not-found');
-  const buyers = await database
-    .selectFrom('price_group_buyer')
-    .innerJoin('buyer', 'buyer.id', 'buyer_id')
-    .select('account')
-    .where('price_group_id', '=', id)
-    .orderBy('account')
-    .execute();
-  const companies = await database
-    .selectFrom('price_group_company')
-    .innerJoin('buyer_company', 'buyer_company.id', 'company_id')
-    .select(['buyer_company.id', 'name'])
-    .where('price_group_id', '=', id)
-    .orderBy('name')
-    .execute();
   const lists = await database
     .selectFrom('price_list_group')
     .innerJoin('price_list', 'price_list.id', 'price_list_id')
@@ -73,14 +59,12 @@ export async function readPriceGroup(database: Database, id: number): Promise<Pr
     .where('price_group_id', '=', id)
     .orderBy('name')
     .execute();
-  const idAsText = <Row extends { id: number }>(row: Row) => ({ ...row, id: String(row.id) });
   return {
     id: String(id),
     name: group.name,
     version: group.version,
-    accounts: buyers.map(({ account }) => account),
-    companies: companies.map(idAsText),
-    priceLists: lists.map(idAsText),
+    ...(await readParties(database, 'price_group', id)),
+    priceLists: lists.map((list) => ({ ...list, id: String(list.id) })),
   };
 }
 
