@@ -43,7 +43,7 @@ test('[B15] an operator makes a coupon and a flash sale, which buyers see immedi
   await desk.goto('/desk/promotions');
   await desk.getByRole('button', { name: 'Add a promotion' }).click();
   await dialog.getByRole('combobox', { name: 'Item' }).fill('RD-BAR-FLANGE-CH');
-  await desk.getByRole('option').first().click();
+  await desk.getByRole('listbox').getByRole('option').first().click();
   await fill({ 'Title .English': 'Journey sale', 'Title .Chinese': '旅程秒杀', Price: '1', Quota: '3' });
   await fill({ 'Description .English': 'While stocks last', 'Description .Chinese': '售完即止' });
   await dialog.getByLabel('Daily time').selectOption('Another time');

@@ -164,7 +164,7 @@ function Segment({
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={label === undefined ? name : `${name}, ${label}`}
+        aria-label={`${name}, ${label ?? ''}`}
         aria-valuenow={number ?? undefined}
         aria-valuemin={1}
         aria-valuemax={end}
