@@ -65,7 +65,9 @@ describe.each(MAIN_DATABASE)('office hours of the chat on $name', ({ openShop })
 
   test('[R7.2] a buyer reads when agents answer next, across weekends and closed days', async () => {
     expect((await getChatNotice(api())).opensAt).toBeNull();
+    const seen = await getChatSettings(operator);
     await change({ hasHours: true });
+    await expect(saveChatSettings(operator, seen)).rejects.toMatchObject({ code: '900013' });
     const opening = async () => {
       const session = await shop.signIn('luisglass');
       const { opensAt } = await getChatNotice(

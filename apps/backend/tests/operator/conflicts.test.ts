@@ -42,6 +42,7 @@ const WRITES: Readonly<Record<string, Harmless | { seen: string }>> = {
   'categories/:id/order': { seen: 'catalogue/edit-categories' },
   'categories/:id/products': { seen: 'catalogue/edit-categories' },
   'categories/:id/remove': 'removes',
+  chat_settings: { seen: 'chat/office-hours' },
   closed_days: { seen: 'shipping/closed-days' },
   'closed_days/:day/remove': 'removes',
   company: { seen: 'site/company' },

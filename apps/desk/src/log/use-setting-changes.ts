@@ -6,7 +6,7 @@ import { useMessages } from '../messages/use-messages.ts';
 
 /** Where the messages of what an action changes begin. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  'chat.save': 'desk.chatSettings',
+  'chatSettings.save': 'desk.chatSettings',
   'company.save': 'desk.company',
   'freight.save': 'desk.freight',
   'numbers.save': 'desk.numbers',

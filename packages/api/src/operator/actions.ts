@@ -41,7 +41,7 @@ export const OPERATOR_ACTIONS = [
   'coupon.change',
   'coupon.extend',
   'coupon.stop',
-  'chat.save',
+  'chatSettings.save',
   'company.save',
   'buyerCompany.rename',
   'buyerCompany.add',

@@ -3,11 +3,17 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';
+import type { Emoji } from '../emoji/index.ts';
 import { EmojiGrid } from './emoji-grid.tsx';
 import { findNamedEmoji, useNamedEmoji, type NamedEmoji } from './emoji-names.ts';
-import type { EmojiPickerProps } from './emoji-picker.tsx';
 import * as styles from './emoji-picker.css.ts';
-import { readRecent } from './recent-emoji.ts';
+import { readRecent, type RecentStorage } from './recent-emoji.ts';
+
+/** Props of the contents. */
+export interface EmojiChoiceProps {
+  onAction(emoji: Emoji): void;
+  storage: RecentStorage;
+}
 
 /** The grid gets the initial focus: a focused search field would open a phone's keyboard. */
 function focusFirst(grid: RefObject<HTMLDivElement | null>) {
@@ -15,7 +21,7 @@ function focusFirst(grid: RefObject<HTMLDivElement | null>) {
 }
 
 /** The contents of the picker: a search by name, recent emoji, and all of them. */
-export default function EmojiChoice({ storage, onAction }: EmojiPickerProps) {
+export default function EmojiChoice({ storage, onAction }: EmojiChoiceProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const all = useNamedEmoji();

@@ -5,12 +5,13 @@ import { useIntl } from 'react-intl';
 import type { Emoji } from '../emoji/index.ts';
 import { GlyphButton } from '../glyph/index.ts';
 import { usePart, type LoadPart } from '../lazy-part/index.ts';
+import type { EmojiChoiceProps } from './emoji-choice.tsx';
 import * as styles from './emoji-picker.css.ts';
 import { usePositionBeside } from './position-beside.ts';
 import { addRecent, type RecentStorage } from './recent-emoji.ts';
 
 // Loaded when used.
-const loadChoice: LoadPart<EmojiPickerProps> = () => import('./emoji-choice.tsx');
+const loadChoice: LoadPart<EmojiChoiceProps> = () => import('./emoji-choice.tsx');
 
 /** Props of the picker. */
 export interface EmojiPickerProps {
