@@ -111,6 +111,8 @@ function settings(tarballs: Map<string, string>): string {
     packages: ['*'],
     overrides: { ...addresses(tarballs), 'react-server-dom-webpack>webpack': '-' },
     allowBuilds: { esbuild: false },
+    // What the hosts alone use, such as Next, is not in our lockfile: no version newer than their exact ones, so that every run has the same.
+    resolutionMode: 'time-based',
     minimumReleaseAge: 0,
     trustPolicy: 'off',
     pmOnFail: 'ignore',
