@@ -83,4 +83,6 @@ test('[B3] without script the button posts the variant to the page', () => {
   expect(button).toBeEnabled();
   expect(button).toHaveAttribute('type', 'submit');
   expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['stockReminder', '7']);
+  // Other files share the document.
+  document.body.replaceChildren();
 });
