@@ -1,8 +1,8 @@
 // Measures what a page costs the server: CPU beside a bare rendering, and memory.
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { bareRendering } from './rendering.mjs';
-import { figure } from './table.mjs';
+import { startRendering } from './rendering.mjs';
+import { figure, medians } from './table.mjs';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../shop-process.mjs';
 import { buyers, signIn } from '../session.mjs';
 
@@ -15,8 +15,8 @@ const rounds = 3;
 const rest = 15_000;
 
 /** CPU of a page (ms), and memory (MB) of a shop at rest and after rounds of pages. */
-export async function measureServer({ browser, shop, pages }) {
-  return [...(await cpuFigures(browser, shop)), ...(await withShop((own) => memoryFigures(own, pages)))];
+export async function measureServer({ browser, shop, pages, runs }) {
+  return [...(await cpuFigures(browser, shop, runs)), ...(await withShop((own) => memoryFigures(own, pages)))];
 }
 
 /** Runs a measurement on a shop of its own. Its first start loads the catalogue; `prepare` changes its data before the second. */
@@ -35,7 +35,7 @@ export async function withShop(measure, prepare = () => undefined) {
   }
 }
 
-async function cpuFigures(browser, shop) {
+async function cpuFigures(browser, shop, runs) {
   const signedIn = [];
   for (const account of buyers) signedIn.push(await buyerWithCart(browser, shop.origin, account));
   const loads = [
@@ -45,14 +45,18 @@ async function cpuFigures(browser, shop) {
     { name: 'signed-in cart', path: () => '/shoppingCart', signedIn, ratio: 14 },
     { name: 'signed-in account', path: () => '/user', signedIn },
   ];
+  const rendering = await startRendering();
   const rows = [];
   for (const { name, ratio, ...load } of loads) {
     await cpuOfPage(shop, { ...load, count: warmUp });
-    // Beside each figure, because CPU time grows with what else the machine does.
-    const { milliseconds: baseline } = bareRendering();
-    const ours = await cpuOfPage(shop, load);
+    // In turns, because CPU time grows with what else the machine does.
+    const { ours, baseline } = await medians(runs, async () => ({
+      baseline: await rendering.cpuOfPage(),
+      ours: await cpuOfPage(shop, load),
+    }));
     rows.push(figure(`CPU: ${name}`, { ours, baseline, unit: 'ms', digits: 2, ratio }));
   }
+  rendering.stop();
   await Promise.all(signedIn.map(({ context }) => context.close()));
   return rows;
 }
