@@ -6,7 +6,11 @@ import { instantOf, shopTimeText } from '../http/days.ts';
 import { readSetting, type Setting } from '../setting/settings.ts';
 
 /** The setting of the chat. */
-export const CHAT: Setting<ChatSettings> = { name: 'chat', initial: INITIAL_CHAT_SETTINGS, action: 'chatSettings.save' };
+export const CHAT: Setting<ChatSettings> = {
+  name: 'chat',
+  initial: INITIAL_CHAT_SETTINGS,
+  action: 'chatSettings.save',
+};
 
 /** Reads the chat's settings. */
 export function readChatSettings(database: Database): Promise<VersionedChatSettings> {
