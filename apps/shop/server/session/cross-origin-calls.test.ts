@@ -11,13 +11,15 @@ const AGENTS = 'https://shop.example/api/user/service/list';
 describe('the chat’s calls from other pages', () => {
   let seen: Request[];
   let app: Hono;
+  let answered: Record<string, string>;
 
   beforeEach(() => {
-    seen = [];
+    [seen, answered] = [[], {}];
     app = new Hono();
     const backend = (request: Request) => {
       seen.push(request);
-      return Promise.resolve(Response.json({ status: 200, msg: 'ok', data: { chat: 'ws://backend.internal/msg' } }));
+      const body = { status: 200, msg: 'ok', data: { chat: 'ws://backend.internal/msg' } };
+      return Promise.resolve(Response.json(body, { headers: answered }));
     };
     const calls = new BackendCalls({ backend, bodyLimit: () => SMALL_BODY, bodies: new RequestBodies() });
     const publicOrigin = 'https://shop.example';
@@ -64,6 +66,14 @@ describe('the chat’s calls from other pages', () => {
   test('[R7.13] the socket’s address is ours, not the backend’s', async () => {
     const answer = await call('https://shop.example/api/get_workerman_url', { Origin: PARTNER });
     expect(await answer.json()).toMatchObject({ data: { chat: 'wss://shop.example/msg' } });
+  });
+
+  test('[R4.1] a page of another storefront reads the token that replaces its own after a new password', async () => {
+    answered = { 'X-Rider-Session': 'new' };
+    const headers = { Origin: STOREFRONT, Authorization: 'Bearer abc' };
+    const answer = await call('https://shop.example/api/user/password', headers, 'POST');
+    expect(answer.headers.get('X-Rider-Session')).toBe('new');
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-Rider-Session');
   });
 
   test('[R8.1] a page of another storefront makes all calls of buyers, and reads the request id', async () => {

@@ -5,6 +5,7 @@ import {
   readForwardedAnswer,
   readToken,
   REQUEST_ID,
+  SESSION_HEADER,
   sessionOfCall,
   TOKEN_HEADER,
   writeWithSocketAddress,
@@ -17,8 +18,8 @@ import { socketAddress } from './session-bridge.ts';
 
 const REQUEST_HEADERS = [TOKEN_HEADER, 'Authorization', ...PASSED_HEADERS].join(', ').toLowerCase();
 /** What scripts of the page may read besides the body. */
-const EXPOSED_HEADERS = [REQUEST_ID, 'Retry-After', 'Content-Disposition'];
-const PASSED_ANSWER_HEADERS = ['Content-Type', 'Content-Disposition', 'Retry-After'];
+const EXPOSED_HEADERS = [REQUEST_ID, SESSION_HEADER, 'Retry-After', 'Content-Disposition'];
+const PASSED_ANSWER_HEADERS = ['Content-Type', SESSION_HEADER, 'Content-Disposition', 'Retry-After'];
 /** Cache time of a preflight response (s). */
 const PREFLIGHT_SECONDS = 7200;
 
