@@ -75,7 +75,8 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   );
 
   forBuyer.post('/user/wechat/unlink', async (context, buyerId) => {
-    context.header(SESSION_HEADER, await unlinkWechat(services, codeRequestOf(context, buyerId)));
+    const newToken = await unlinkWechat(services, codeRequestOf(context, buyerId));
+    if (newToken !== null) context.header(SESSION_HEADER, newToken);
     return answer(context, undefined, 'set');
   });
 };

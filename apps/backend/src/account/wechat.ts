@@ -131,15 +131,23 @@ export async function listWechatLinks(database: Database, buyerId: number): Prom
   return rows.map(({ nickname, linked_at }) => ({ nickname, since: linked_at.getTime() }));
 }
 
-/** Unlinks all WeChat users of a buyer, and ends the buyer's sessions except the one of `token`; returns its new token. */
+/**
+ * Unlinks all WeChat users of a buyer, and ends the buyer's sessions except the one of `token`; returns its new token, or null if none was
+ * linked.
+ */
 export async function unlinkWechat(
   services: { database: Database; clock: () => number } & RenewalServices,
   requester: { buyerId: number; token: string; place: Place },
-): Promise<string> {
+): Promise<string | null> {
   const renewal = await services.database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('wechat_person').where('buyer_id', '=', requester.buyerId).execute();
-    return renewSession(transaction, requester, services.clock());
+    const unlinked = await transaction
+      .deleteFrom('wechat_person')
+      .where('buyer_id', '=', requester.buyerId)
+      .returning('buyer_id')
+      .execute();
+    return unlinked.length > 0 ? renewSession(transaction, requester, services.clock()) : null;
   });
+  if (renewal === null) return null;
   announceRenewal(services, renewal);
   return renewal.token;
 }

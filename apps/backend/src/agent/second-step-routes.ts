@@ -30,8 +30,10 @@ export const secondStepRoutes: RouteModule<RenewalServices> = (app, services) =>
   forAgent.post('/kefuapi/second_step/end', async (context, agent) => {
     const session = { agentId: agent.id, token: bearerToken(context) ?? '' };
     const renewal = await endSecondStep(services, session, textOf(context.var.parameters, 'code'));
-    announceRenewal(services, renewal);
-    context.header(SESSION_HEADER, renewal.token);
+    if (renewal !== null) {
+      announceRenewal(services, renewal);
+      context.header(SESSION_HEADER, renewal.token);
+    }
     return answer(context, undefined, 'set');
   });
 };

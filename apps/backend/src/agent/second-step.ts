@@ -133,16 +133,18 @@ export async function takeSecondStep(services: SecondStepServices, agentId: numb
 }
 
 /**
- * Switches the second step off by a code and ends the agent's other sessions. @throws ApiError as {@link takeSecondStep}.
+ * Switches the second step off by a code and ends the agent's other sessions; null if it was off. @throws ApiError as
+ * {@link takeSecondStep}.
  */
 export async function endSecondStep(
   services: SecondStepServices,
   { agentId, token }: AgentSession,
   code: string,
-): Promise<SessionRenewal> {
+): Promise<SessionRenewal | null> {
   await takeSecondStep(services, agentId, code);
   return services.database.transaction().execute(async (transaction) => {
-    await deleteSecondStep(transaction, agentId);
+    const wasOn = await deleteSecondStep(transaction, agentId);
+    if (!wasOn) return null;
     return renewAgentSession(transaction, { agentId, token, passed: false }, services.clock());
   });
 }
@@ -155,9 +157,15 @@ export async function resetSecondStep(database: Database, agentId: number): Prom
   });
 }
 
-async function deleteSecondStep(transaction: Transaction, agentId: number): Promise<void> {
+/** Deletes secret and recovery codes; returns whether they were required. */
+async function deleteSecondStep(transaction: Transaction, agentId: number): Promise<boolean> {
   await transaction.deleteFrom('agent_recovery_code').where('agent_id', '=', agentId).execute();
-  await transaction.deleteFrom('agent_second_step').where('agent_id', '=', agentId).execute();
+  const deleted = await transaction
+    .deleteFrom('agent_second_step')
+    .where('agent_id', '=', agentId)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  return Boolean(deleted?.confirmed_at);
 }
 
 /** Ends the agent's sessions except the requester's, which gets another token and whether it passed the second step. */

@@ -10,6 +10,7 @@ import { runHousekeeping } from '../../src/housekeeping/housekeeping.ts';
 import { customer, plainSku, setBalance, stockOf, type Customer, type TestSku } from '../testing/customers.ts';
 import { MAIN_DATABASE, type Shop } from '../testing/databases.ts';
 import { apiOf } from '../testing/refund/refund-calls.ts';
+import { sessionClient } from '../testing/session-client.ts';
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 
@@ -165,7 +166,7 @@ describe.each(MAIN_DATABASE)('API keys on $name', ({ openShop }) => {
 
   test('[B12] keys and the connection outlive a new password, and the owner sees them and ends them with all sessions', async () => {
     const tom = await customer(shop, 'tomglass');
-    const api = apiOf(shop, tom.token);
+    const api = sessionClient(shop, tom.token);
     expect(await getPrograms(api)).toEqual([]);
     await createCompany(api, 'Tom Glass');
     const { secret } = await createApiKey(api, { name: 'Warehouse', scopes: ['invoices:read'], days: 0 });

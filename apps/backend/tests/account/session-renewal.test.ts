@@ -25,6 +25,20 @@ describe.each(MAIN_DATABASE)('the token of a session on $name', ({ openShop }) =
     return /[2-9A-Z0]{4}-[2-9A-Z0]{4}|\d{4}-\d{4}/.exec(items[0]?.body ?? '')?.[0] ?? '';
   };
 
+  const linkWechat = async () => {
+    const { id } = await shop.database
+      .selectFrom('buyer')
+      .select('id')
+      .where('account', '=', 'graceglass')
+      .executeTakeFirstOrThrow();
+    const person = { identity: `union:${id}`, buyer_id: id, nickname: 'Grace', linked_at: new Date(shop.clock.now) };
+    await shop.database
+      .insertInto('wechat_person')
+      .values(person)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  };
+
   beforeAll(async () => {
     shop = await openShop();
     maya = await shop.signInAgent();
@@ -56,7 +70,14 @@ describe.each(MAIN_DATABASE)('the token of a session on $name', ({ openShop }) =
         await changePhone(own, { phone: '+12125550188', code: await codeTo('+12125550188') });
       },
     ],
-    ['person of WeChat', 'graceglass', (own: Api) => unlinkWechat(own)],
+    [
+      'person of WeChat',
+      'graceglass',
+      async (own: Api) => {
+        await linkWechat();
+        await unlinkWechat(own);
+      },
+    ],
   ] as const)(
     '[R4.1] a new %s ends all tokens before it; its session continues with another',
     async (_what, account, change) => {

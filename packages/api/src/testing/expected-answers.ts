@@ -154,5 +154,5 @@ export const EXPECTED: Record<string, unknown> = {
     { uid: '1', name: 'Support Anna' },
   ],
   'service_record.v2_to1': { messages: [], agent: { uid: '1', name: 'Support Anna' } },
-  service_get_adv: '<p>We answer Mon-Fri 8-17</p>',
+  service_get_adv: { announcement: '<p>We answer Mon-Fri 8-17</p>', opensAt: null, emailsReplies: false },
 };

@@ -121,7 +121,7 @@ export const Ending: Story = {
   ...scene(scenes.talk),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /End/ }));
-    await expect(canvas.getByRole('dialog', { name: 'End this chat?' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'End this chat?' })).toBeVisible();
   },
 };
 

@@ -131,6 +131,8 @@ const cellBase = {
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.x4,
+  // With the gap of a card, links of two lines are 24 px apart.
+  minBlockSize: space.x5,
   padding: 0,
   fontWeight: weight.regular,
   textAlign: 'start',
