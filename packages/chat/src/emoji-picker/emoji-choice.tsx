@@ -6,7 +6,7 @@ import { useAnnounce } from '../announcer/index.ts';
 import type { Emoji } from '../emoji/index.ts';
 import { EmojiGrid } from './emoji-grid.tsx';
 import { findNamedEmoji, useNamedEmoji, type NamedEmoji } from './emoji-names.ts';
-import * as styles from './emoji-picker.css.ts';
+import * as styles from './emoji-choice.css.ts';
 import { readRecent, type RecentStorage } from './recent-emoji.ts';
 
 /** Props of the contents. */

@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { COLUMNS, placeAfter, type Place } from './grid-keys.ts';
 import type { NamedEmoji } from './emoji-names.ts';
-import * as styles from './emoji-picker.css.ts';
+import * as styles from './emoji-choice.css.ts';
 
 /** Props of the grid. */
 export interface EmojiGridProps {
