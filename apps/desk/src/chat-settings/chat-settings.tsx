@@ -52,6 +52,7 @@ function Fields({ settings }: { settings: VersionedChatSettings }) {
             {DAYS.map(({ name, day }, position) => (
               <Day key={name} name={name} day={day} hours={settings.days[position]} />
             ))}
+            <Text tone="quiet">{text('closedDays')}</Text>
           </Stack>
         </div>
       </section>
@@ -66,7 +67,6 @@ function Fields({ settings }: { settings: VersionedChatSettings }) {
           defaultChecked={settings.emailsReplies}
         />
       </section>
-      <Text tone="quiet">{text('closedDays')}</Text>
     </>
   );
 }

@@ -192,7 +192,7 @@ describe('[R7.2] office hours', () => {
     ['en-US', 24, true, /^We answer tomorrow from \d.+we reply here and by e-mail\.$/],
     ['en-US', 72, false, /^We answer on \w+day from \d\d?:\d\d [AP]M\. ?$/],
     ['zh-CN', 24, false, /^我们将于明天 .+起回复。 ?$/],
-    ['zh-CN', 24 * 20, true, /^我们将于\d+月\d+日.+起回复。 请留言/],
+    ['zh-CN', 24 * 20, true, /^我们将于\d+月\d+日.+起回复。请留言/],
   ] as const)('are shown in %s', async (locale, hours, emailsReplies, expected) => {
     await openPage({ ...closed, opensAt: inHours(hours), emailsReplies }, locale === 'zh-CN' ? locale : undefined);
     expect((await screen.findByText(/^(We answer|我们将于)/)).textContent).toMatch(expected);

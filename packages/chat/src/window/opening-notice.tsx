@@ -25,8 +25,10 @@ export default function OpeningNotice({ opensAt, emailsReplies }: OpeningNoticeP
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later';
   return (
     <p data-component="chat-opening-notice" className={styles.notice}>
-      <FormattedMessage id="chat.hours.opens" values={{ when, day, time: intl.formatTime(opensAt) }} />{' '}
-      {emailsReplies && <FormattedMessage id="chat.hours.byEmail" />}
+      <FormattedMessage
+        id="chat.hours.opens"
+        values={{ when, day, time: intl.formatTime(opensAt), emails: emailsReplies ? 'yes' : 'no' }}
+      />
     </p>
   );
 }
