@@ -147,7 +147,7 @@ export interface SessionRenewal {
   ended: string[];
 }
 
-/** The row of a replaced token, and the token in its place: whoever copied the old one is signed out by a change of a credential. */
+/** The row of a replaced token, and the token in its place: anyone who copied the old one is signed out by a change of a credential. */
 export function replacementOf(token: string, now: number) {
   const next = randomBytes(32).toString('base64url');
   const row = { token_hash: sessionKey(token), expires_at: new Date(now + REPLACED_KEPT), replaced: true };
@@ -164,18 +164,18 @@ export async function renewSession(
   now: number,
 ): Promise<SessionRenewal> {
   const { next, row } = replacementOf(token, now);
-  const kept = await transaction
+  const renewed = await transaction
     .updateTable('session')
     .set({ token_hash: sessionKey(next) })
     .where('token_hash', '=', row.token_hash)
     .where('replaced', '=', false)
     .returning(['buyer_id', 'created_at'])
     .executeTakeFirst();
-  if (kept === undefined) throw busyError();
+  if (renewed === undefined) throw busyError();
   const ended = await endOtherSessions(transaction, { ...requester, token: next });
   await transaction
     .insertInto('session')
-    .values({ ...kept, ...row })
+    .values({ ...renewed, ...row })
     .execute();
   return { token: next, replaced: row.token_hash, ended };
 }

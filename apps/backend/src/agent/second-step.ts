@@ -176,14 +176,14 @@ async function renewAgentSession(
 ): Promise<SessionRenewal> {
   const { next, row } = replacementOf(token, now);
   const own = sessionKey(next);
-  const kept = await transaction
+  const renewed = await transaction
     .updateTable('agent_session')
     .set({ token_hash: own, passed_second_step: passed })
     .where('token_hash', '=', row.token_hash)
     .where('replaced', '=', false)
     .returning('passed_second_step')
     .executeTakeFirst();
-  if (kept === undefined) throw busyError();
+  if (renewed === undefined) throw busyError();
   const ended = await transaction
     .deleteFrom('agent_session')
     .where('agent_id', '=', agentId)
@@ -192,7 +192,7 @@ async function renewAgentSession(
     .execute();
   await transaction
     .insertInto('agent_session')
-    .values({ ...kept, ...row, agent_id: agentId })
+    .values({ ...renewed, ...row, agent_id: agentId })
     .execute();
   return { token: next, replaced: row.token_hash, ended: ended.map(({ token_hash }) => token_hash) };
 }

@@ -7,7 +7,7 @@ import { messageText } from '../messages/index.ts';
 /** Maximum number of faults that an error lists. */
 const MOST_NAMED = 10;
 
-/** The ids that names stand for, in their order, and the names that stand for none, or for several. */
+/** The ids of names, in their order, and the names of none or of several. */
 export interface ListedParties {
   ids: number[];
   unknown: string[];

@@ -107,7 +107,7 @@ test('[R3.8] fields whose code or data arrive later are restored once, too', asy
   storeScreenFields({ path, buyer: null });
   rerender(<main id="content" />);
   await restoreFields({ path, buyer: null });
-  // Twice: a screen may render its form anew when its data arrive.
+  // Twice: a screen may render its form again when its data arrive.
   for (const id of [2, 3]) {
     rerender(form(id));
     await expect.poll(() => value('City')).toBe('Tucson');

@@ -72,8 +72,8 @@ let endCurrent: () => void = () => undefined;
 export const endRestoring = () => endCurrent();
 
 /**
- * Restores the fields that appear within {@link PATIENCE_MS}, once each: what is typed since stays. What the visitor's next press opens begins
- * anew.
+ * Restores the fields that appear within {@link PATIENCE_MS}, once each: what is typed since stays. What the visitor's next press opens
+ * is not restored.
  */
 function restoreLaterFields(states: StoredFields['states'], seen: WeakSet<Field>): void {
   let restored = Promise.resolve();
