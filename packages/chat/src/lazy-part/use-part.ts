@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, type ComponentType } from 'react';
 
 /** A module with a part of the window. */
