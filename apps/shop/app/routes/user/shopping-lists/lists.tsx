@@ -76,7 +76,7 @@ export default function ShoppingLists() {
         <Heading level={2} size="title3" id="new-list">
           <FormattedMessage id="shop.shoppingList.new" />
         </Heading>
-        <ListForm key={lists?.length}>
+        <ListForm>
           <AddedVariants />
         </ListForm>
       </Stack>
