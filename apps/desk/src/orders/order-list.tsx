@@ -12,7 +12,7 @@ import { ordersQuery, orderTagsQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useMayUse } from '../session/agent.tsx';
 import { ExportOrders } from './export-orders.tsx';
-import { toShipQuery } from './shipping/to-ship.tsx';
+import { toShipQuery, ToShipTitle } from './shipping/to-ship.tsx';
 import { orderAddress } from '../data/addresses.ts';
 
 function orderState(order: OperatorOrder) {
@@ -88,7 +88,7 @@ export function OrderList() {
             </LinkButton>
           )}
           <LinkButton href="/orders/to-ship" variant="primary">
-            <FormattedMessage id="desk.toShip.title" values={{ count: toShip?.total ?? 0 }} />
+            <ToShipTitle total={toShip?.total} />
           </LinkButton>
         </Cluster>
       }

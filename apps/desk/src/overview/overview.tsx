@@ -2,6 +2,7 @@ import { OVERVIEW_PERIODS } from '@rider/api/operator';
 import { Button } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Container, Stack } from '@rider/ui/layout';
+import { Skeleton } from '@rider/ui/skeleton';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -27,6 +28,7 @@ export default function Overview() {
         <Heading level={2} size="title2">
           <FormattedMessage id="desk.section.overview" />
         </Heading>
+        {!data && !error && <Skeleton height="20rem" />}
         {data && <Waiting counts={data.waiting} />}
         {data?.sales && <Sales sales={data.sales} period={period} />}
         {error && !data && (

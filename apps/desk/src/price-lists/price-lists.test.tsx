@@ -74,7 +74,9 @@ describe('[B14] [B15] price lists at the desk', () => {
     expect(screen.getByRole('textbox', { name: /Name/ })).toBeInvalid();
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'North');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('No price lists yet. All buyers pay the ordinary prices.')).toBeVisible();
+    expect(
+      await screen.findByText('No price lists yet. All buyers pay the ordinary prices until you add one.'),
+    ).toBeVisible();
     expect(server.requestsTo('operator/price_lists').find(({ name }) => name)).toMatchObject({
       id: '1',
       version: '3',
@@ -105,7 +107,9 @@ describe('[B14] [B15] price lists at the desk', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Glass of the North?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('No price lists yet. All buyers pay the ordinary prices.')).toBeVisible();
+    expect(
+      await screen.findByText('No price lists yet. All buyers pay the ordinary prices until you add one.'),
+    ).toBeVisible();
     expect(server.requestsTo('operator/price_lists/1/remove')).toEqual([{ version: 3 }]);
   });
 

@@ -6,6 +6,7 @@ import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { productHistoryQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
+import { ListFailed } from '../list/list-failed.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { useFieldNames } from './use-field-names.ts';
 import * as styles from './products.css.ts';
@@ -37,7 +38,7 @@ const changesOf = ({ detail }: OperatorLogEntry) => <ProductChanges detail={deta
 export function ProductHistory({ id }: { id: string }) {
   const intl = useIntl();
   const text = useMessages('desk.product');
-  const { data, isLoading } = useOptionalQuery(productHistoryQuery(id));
+  const { data, error, isLoading, refetch } = useOptionalQuery(productHistoryQuery(id));
   return (
     <section className={styles.part}>
       <Heading level={3} size="title3">
@@ -58,6 +59,7 @@ export function ProductHistory({ id }: { id: string }) {
         rows={data?.items ?? []}
         getRowId={(entry) => entry.id}
         loading={isLoading}
+        {...(error && !data && { error: <ListFailed onRetry={refetch} /> })}
         empty={text('history.empty')}
       />
     </section>

@@ -43,7 +43,7 @@ describe('[R2.6] [R6.5] promotions at the desk', () => {
   test('are filtered to active ones', async () => {
     const server = new DeskServer().answers('operator/promotions', { items: [], total: 0 });
     const { user } = renderDesk(<Promotions />, { path: '/promotions' });
-    expect(await screen.findByText('There are no promotions yet.')).toBeVisible();
+    expect(await screen.findByText('No promotions yet. Add one with its variant, price and period.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
     expect(await screen.findByText('No results.')).toBeVisible();
     expect(server.requestsTo('operator/promotions').at(-1)).toMatchObject({ state: 'active' });

@@ -148,6 +148,16 @@ describe('[B15] stock at the desk', () => {
     expect(server.requestsTo(`${ONE}/low_mark`)).toEqual([{ lowMark: 25, seen: { lowMark: 10 } }]);
   });
 
+  test('movements that could not be loaded are not shown as none, and load again', async () => {
+    const server = serverWith(variant()).isDownFor(`${ONE}/movements`);
+    const { user } = show('/stock/50001');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('No movements yet.')).toBeNull();
+    server.answers(`${ONE}/movements`, { items: [], total: 0 });
+    await user.click(retry);
+    expect(await screen.findByText('No movements yet.')).toBeVisible();
+  });
+
   test('a count sheet to print shows no stock, and has the filter of the list', async () => {
     const server = new DeskServer()
       .answers('operator/stock', { items: [variant()], total: 1 })

@@ -15,6 +15,7 @@ import { useOptionalQuery } from '../data/use-query.ts';
 import { DialogButton } from '../list/dialog-button.tsx';
 import { Facts } from '../list/facts.tsx';
 import { useListAddress } from '../list/list-address.ts';
+import { ListFailed } from '../list/list-failed.tsx';
 import { Loaded } from '../list/loaded.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { LowMarkDialog } from './low-mark-dialog.tsx';
@@ -77,7 +78,9 @@ function Movements({ variantId }: { variantId: string }) {
   const intl = useIntl();
   const text = useMessages('desk.stock');
   const { query, pageHref } = useListAddress();
-  const { data, isLoading } = useOptionalQuery(stockMovementsQuery(variantId, query), { keepPreviousData: true });
+  const { data, error, isLoading, refetch } = useOptionalQuery(stockMovementsQuery(variantId, query), {
+    keepPreviousData: true,
+  });
   const columns: DataColumn<StockMovement>[] = [
     { id: 'when', label: text('when'), cell: ({ at }) => formatMoment(intl, at) },
     { id: 'kind', label: text('kind'), cell: ({ kind }) => text(`kind.${kind}`), rowHeader: true },
@@ -98,6 +101,7 @@ function Movements({ variantId }: { variantId: string }) {
         rows={data?.items ?? []}
         getRowId={({ id }) => id}
         loading={isLoading}
+        {...(error && !data && { error: <ListFailed onRetry={refetch} /> })}
         empty={text('noMovements')}
       />
       <Pagination

@@ -18,6 +18,7 @@ import { saveFile } from '../../data/save-file.ts';
 import { ListFailed } from '../../list/list-failed.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from '../orders.css.ts';
+import { ToShipTitle } from './to-ship.tsx';
 import { TrackingNumbers } from './tracking-numbers.tsx';
 
 const queueQuery = ordersQuery({ state: TO_SHIP, limit: MOST_ORDERS_AT_ONCE });
@@ -73,7 +74,7 @@ function Queue() {
     <section className={styles.part}>
       <Cluster justify="between" gap="x4">
         <Heading level={3} size="title3">
-          <FormattedMessage id="desk.toShip.title" values={{ count: data?.total ?? 0 }} />
+          <ToShipTitle total={data?.total} />
         </Heading>
         <Documents numbers={numbers} />
       </Cluster>

@@ -102,6 +102,16 @@ describe('the queue of orders to ship', () => {
     expect(screen.getByRole('heading', { name: 'Order cp1' })).toBeVisible();
   });
 
+  test('[R6.1] a queue that could not be loaded shows no count, and loads again', async () => {
+    const server = new DeskServer().isDownFor('operator/orders').answers('logistics', COURIERS);
+    const { user } = openAt('/orders/to-ship');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('heading', { name: 'To ship' })).toBeVisible();
+    server.answers('operator/orders', { items: [orderRow('cp1')], total: 1 });
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'To ship (1)' })).toBeVisible();
+  });
+
   test('[R6.1] the list of orders shows the length of the queue', async () => {
     new DeskServer().answers('operator/orders', { items: [orderRow('cp1')], total: 30 });
     openAt('/orders');

@@ -20,6 +20,12 @@ import { orderAddress } from '../../data/addresses.ts';
 /** The orders that can be shipped now. */
 export const toShipQuery = ordersQuery({ state: TO_SHIP });
 
+/** The name of the queue, with its length once that is loaded. */
+export function ToShipTitle({ total }: { total: number | undefined }) {
+  if (total === undefined) return <FormattedMessage id="desk.toShip.heading" />;
+  return <FormattedMessage id="desk.toShip.title" values={{ count: total }} />;
+}
+
 /** The queue of orders to ship, the longest paid first: Enter ships one and shows the next. */
 export function ToShip() {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
@@ -33,7 +39,7 @@ export function ToShip() {
         </Link>
         <Cluster justify="between" gap="x4">
           <Heading level={2} size="title2">
-            <FormattedMessage id="desk.toShip.title" values={{ count: data?.total ?? 0 }} />
+            <ToShipTitle total={data?.total} />
           </Heading>
           <LinkButton href="/orders/ship-many" size="small">
             <FormattedMessage id="desk.shipMany.title" />

@@ -26,3 +26,13 @@ test('[B15] the history of a product names the fields that changed', async () =>
   const changes = await screen.findByText(/合页/);
   expect(changes.textContent?.split('\n')).toEqual(detail.map(([, shown]) => shown));
 });
+
+test('[B15] a history that could not be loaded is not shown as empty, and loads again', async () => {
+  const server = new DeskServer().isDownFor('operator/products/1001/history');
+  const { user } = renderDesk(<ProductHistory id="1001" />);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('No changes yet.')).toBeNull();
+  server.answers('operator/products/1001/history', { items: [], total: 0 });
+  await user.click(retry);
+  expect(await screen.findByText('No changes yet.')).toBeVisible();
+});
