@@ -15,19 +15,23 @@ export interface LoadedProps<Thing> {
   unknown: ReactNode;
   /** The link back to the list. */
   back: { href: string; label: ReactNode };
+  /** Whether it is a part of a screen or dialog, which already has its width and gutters. */
+  isPart?: boolean;
   children: (thing: Thing) => ReactNode;
 }
 
 /** Shows the object that the address names once it has loaded, or the reason why it cannot be shown. */
-export function Loaded<Thing>({ query, unknown, back, children }: LoadedProps<Thing>) {
+export function Loaded<Thing>({ query, unknown, back, isPart = false, children }: LoadedProps<Thing>) {
   const { data, error, refetch } = useOptionalQuery(query);
   if (data) return children(data);
-  if (!error)
+  if (!error) {
+    const Frame = isPart ? 'div' : Container;
     return (
-      <Container aria-busy>
+      <Frame aria-busy>
         <Skeleton height="20rem" />
-      </Container>
+      </Frame>
     );
+  }
   const isUnknown = error instanceof ApiError && error.kind === 'rejected';
   return (
     <EmptyState

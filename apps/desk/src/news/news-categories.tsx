@@ -29,7 +29,7 @@ export function NewsCategoriesDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages('desk.newsCategories');
   return (
     <Dialog open onOpenChange={onClose} title={text('title')} size="large">
-      <Loaded query={operatorNewsCategoriesQuery} unknown="" back={{ href: '/news', label: '' }}>
+      <Loaded isPart query={operatorNewsCategoriesQuery} unknown="" back={{ href: '/news', label: '' }}>
         {(loaded) => <CategoriesForm loaded={loaded} onClose={onClose} />}
       </Loaded>
     </Dialog>

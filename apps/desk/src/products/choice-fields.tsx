@@ -12,6 +12,7 @@ export function CategoryField({ draft, change }: DraftFields) {
     <Select
       name="categoryId"
       label={text('category')}
+      description={data?.categories.length === 0 && text('noCategories')}
       required
       value={draft.categoryId}
       onChange={(event) => change({ categoryId: event.currentTarget.value })}

@@ -78,6 +78,12 @@ describe('[B15] products at the desk', () => {
     expect(savesOf(server)).toMatchObject([{ version: 3, variants: [{ price: '40' }, { price: '41' }] }]);
   });
 
+  test('a new product of a shop without categories says where to add one', async () => {
+    serve().answers('operator/product_choices', { ...CHOICES, categories: [] });
+    show('/new');
+    expect(await screen.findByText('No categories yet. Add one under Categories first.')).toBeVisible();
+  });
+
   test('describes a picture in both languages', async () => {
     const server = serve();
     const { user } = show('/1001');

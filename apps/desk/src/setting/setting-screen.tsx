@@ -48,7 +48,7 @@ export function SettingScreen<Setting extends Versioned>(props: SettingScreenPro
           </Heading>
           <Text tone="quiet">{props.where}</Text>
         </div>
-        <Loaded query={props.query} unknown={props.where} back={props.back ?? { href: '/', label: '' }}>
+        <Loaded isPart query={props.query} unknown={props.where} back={props.back ?? { href: '/', label: '' }}>
           {(setting) => (
             <SettingForm key={opened} {...props} setting={setting} onReload={() => setOpened(opened + 1)} />
           )}
