@@ -18,22 +18,8 @@ import * as styles from './home-page.css.ts';
 
 /** The home page of the shop: the order of its sections, and the contents of its hand-picked lists. */
 export default function HomePage() {
-  return (
-    <Loaded query={homePageQuery} unknown="" back={{ href: '/', label: '' }}>
-      {(page) => <HomePageForm loaded={page} />}
-    </Loaded>
-  );
-}
-
-function HomePageForm({ loaded }: { loaded: OperatorHomePage }) {
   const intl = useIntl();
   const text = useMessages('desk.homePage');
-  const { draft, change, theirs, isChanged, undo, save, pending, faults } = useHomePageDraft(loaded, text('saved'));
-  const isShown = (name: string) => draft.sections.some((section) => section.name === name && section.shown);
-  const summary = (name: (typeof HOME_LISTS)[number] | 'shelves') => {
-    const values = { list: text(`section.${name}`), count: draft[name].length };
-    return text(isShown(name) ? 'listOf' : 'hiddenListOf', values);
-  };
   return (
     <Container>
       <Stack gap="x4">
@@ -48,42 +34,59 @@ function HomePageForm({ loaded }: { loaded: OperatorHomePage }) {
         <Text size="small" tone="quiet">
           {text('intro')}
         </Text>
-        {faults.map((fault) => (
-          <Banner key={fault} tone="danger" live>
-            {fault}
-          </Banner>
-        ))}
-        {theirs.length > 0 && <TheirChanges theirs={theirs} />}
-        <div className={styles.columns}>
-          <section className={styles.part}>
-            <Heading level={3} size="title3">
-              {text('sections')}
-            </Heading>
-            <SectionList sections={draft.sections} onChange={(sections) => change({ sections })} />
-          </section>
-          <section className={styles.part}>
-            <Heading level={3} size="title3">
-              {text('lists')}
-            </Heading>
-            <div>
-              {HOME_LISTS.map((name, index) => (
-                <Disclosure key={name} summary={summary(name)} defaultOpen={index === 0}>
-                  <PickedList
-                    title={text(`section.${name}`)}
-                    products={draft[name]}
-                    onChange={(products) => change({ [name]: products })}
-                  />
-                </Disclosure>
-              ))}
-              <Disclosure summary={summary('shelves')}>
-                <ShelfList shelves={draft.shelves} onChange={(shelves) => change({ shelves })} />
-              </Disclosure>
-            </div>
-          </section>
-        </div>
-        <SaveBar isChanged={isChanged} pending={pending} onSave={() => void save()} onUndo={undo} />
+        <Loaded isPart query={homePageQuery} unknown="" back={{ href: '/', label: '' }}>
+          {(page) => <HomePageForm loaded={page} />}
+        </Loaded>
       </Stack>
     </Container>
+  );
+}
+
+function HomePageForm({ loaded }: { loaded: OperatorHomePage }) {
+  const text = useMessages('desk.homePage');
+  const { draft, change, theirs, isChanged, undo, save, pending, faults } = useHomePageDraft(loaded, text('saved'));
+  const isShown = (name: string) => draft.sections.some((section) => section.name === name && section.shown);
+  const summary = (name: (typeof HOME_LISTS)[number] | 'shelves') => {
+    const values = { list: text(`section.${name}`), count: draft[name].length };
+    return text(isShown(name) ? 'listOf' : 'hiddenListOf', values);
+  };
+  return (
+    <Stack gap="x4">
+      {faults.map((fault) => (
+        <Banner key={fault} tone="danger" live>
+          {fault}
+        </Banner>
+      ))}
+      {theirs.length > 0 && <TheirChanges theirs={theirs} />}
+      <div className={styles.columns}>
+        <section className={styles.part}>
+          <Heading level={3} size="title3">
+            {text('sections')}
+          </Heading>
+          <SectionList sections={draft.sections} onChange={(sections) => change({ sections })} />
+        </section>
+        <section className={styles.part}>
+          <Heading level={3} size="title3">
+            {text('lists')}
+          </Heading>
+          <div>
+            {HOME_LISTS.map((name, index) => (
+              <Disclosure key={name} summary={summary(name)} defaultOpen={index === 0}>
+                <PickedList
+                  title={text(`section.${name}`)}
+                  products={draft[name]}
+                  onChange={(products) => change({ [name]: products })}
+                />
+              </Disclosure>
+            ))}
+            <Disclosure summary={summary('shelves')}>
+              <ShelfList shelves={draft.shelves} onChange={(shelves) => change({ shelves })} />
+            </Disclosure>
+          </div>
+        </section>
+      </div>
+      <SaveBar isChanged={isChanged} pending={pending} onSave={() => void save()} onUndo={undo} />
+    </Stack>
   );
 }
 
