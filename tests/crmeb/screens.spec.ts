@@ -72,7 +72,7 @@ async function visit(context: BrowserContext, paths: readonly string[]): Promise
   await Promise.all(tabs);
 }
 
-/** No screens: any other address, the action of signing out, and the layout of the account. */
+/** Routes without a screen of their own: unknown addresses, signing out, and the layout of the account. */
 const ELSEWHERE = ['*', 'sign_out', 'user'];
 
 test('[R2.13] the lists of this file contain every screen of the shop', () => {

@@ -119,14 +119,14 @@ describe('[R8.2] repeated calls', () => {
   });
 
   it('wait as long as the server asks, and give up where that is too long', async () => {
-    const asked = (retryAfter: string) => new ApiError('transport', '', { status: 429, retryAfter });
-    const api = failing(asked('5'));
+    const limited = (retryAfter: string) => new ApiError('transport', '', { status: 429, retryAfter });
+    const api = failing(limited('5'));
     const answer = withRetries(api).get('user');
     await vi.advanceTimersByTimeAsync(5299);
     expect(api.get).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     await expect(answer).resolves.toBe(ANSWER);
-    const long = failing(asked('31'));
+    const long = failing(limited('31'));
     await expect(withRetries(long).get('user')).rejects.toMatchObject({ retryAfter: '31' });
     expect(long.get).toHaveBeenCalledTimes(1);
   });

@@ -9,7 +9,7 @@ function Place({ isWanted, load }: { isWanted: boolean; load: LoadPart<object> }
 
 afterEach(() => vi.useRealTimers());
 
-test('a part whose code was not reachable appears once it is, and is not asked for when it is no longer wanted', async () => {
+test('a part whose code was not reachable appears once it is, and is not loaded when it is no longer wanted', async () => {
   vi.useFakeTimers();
   const load = vi.fn<LoadPart<object>>().mockRejectedValue(new TypeError('Failed to fetch'));
   const { rerender } = render(<Place isWanted={false} load={load} />);

@@ -4,7 +4,7 @@ const { color, space, size, radius, border, text } = tokens;
 
 export const list = componentStyle({
   padding: space.x1,
-  maxBlockSize: `min(${steps(75)}, var(--rd-popover-room))`,
+  maxBlockSize: `min(${steps(75)}, var(--rd-popover-height))`,
   overflow: 'auto',
   outline: 'none',
   selectors: { '&:empty': { padding: 0 } },

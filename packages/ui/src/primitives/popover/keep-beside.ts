@@ -2,15 +2,15 @@
 const GAP = 4;
 const EDGE = 8;
 
-/** Puts a surface below its anchor, or above it where it does not fit and there is more room; `--rd-popover-room` is its height at most. */
+/** Puts a surface below its anchor, or above it where it does not fit and there is more space; `--rd-popover-height` is its height at most. */
 export function placeBeside(surface: HTMLElement, anchor: HTMLElement, matchWidth: boolean): void {
   const { top, bottom, left, right, width } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const [above, below] = [top, clientHeight - bottom].map((room) => room - GAP - EDGE) as [number, number];
+  const [above, below] = [top, clientHeight - bottom].map((space) => space - GAP - EDGE) as [number, number];
   const { style } = surface;
   if (matchWidth) style.inlineSize = style.maxInlineSize = `${Math.min(width, clientWidth - 2 * EDGE)}px`;
   const isAbove = below < surface.scrollHeight && above > below;
-  style.setProperty('--rd-popover-room', `${isAbove ? above : below}px`);
+  style.setProperty('--rd-popover-height', `${isAbove ? above : below}px`);
   style.top = isAbove ? 'auto' : `${bottom + GAP}px`;
   style.bottom = isAbove ? `${clientHeight - top + GAP}px` : 'auto';
   const start = getComputedStyle(anchor).direction === 'rtl' ? right - surface.offsetWidth : left;

@@ -7,7 +7,7 @@ export const popover = componentStyle({
   // It may be opened inside a dialog, but is mounted in the body.
   zIndex: tokens.layer.overlay,
   maxInlineSize: `min(${steps(90)}, calc(100vw - ${steps(4)}))`,
-  maxBlockSize: 'var(--rd-popover-room, var(--radix-popover-content-available-height))',
+  maxBlockSize: 'var(--rd-popover-height, var(--radix-popover-content-available-height))',
   overflow: 'auto',
   border: `${tokens.border.hairline} solid ${tokens.color.line}`,
   borderRadius: tokens.radius.card,
